@@ -1,0 +1,211 @@
+"""A game in its box, and the shelf where the boxes stand."""
+
+import functools
+import hashlib
+import importlib
+import pkgutil
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from fromagerie.engine.bot import Bot
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
+from fromagerie.engine.state import State
+from fromagerie.engine.words import Words, words_for
+
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+OptionsT = TypeVar("OptionsT", bound=Options)
+BoxT = TypeVar("BoxT", bound=msgspec.Struct)
+
+
+class BadBox(ValueError):
+    """A box.toml that cannot be played with; the message is one sentence for its author."""
+
+
+class BadOptions(ValueError):
+    """Options or players this game does not offer."""
+
+
+class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
+    """The box on the shelf: all that the program knows about one game. Everything outside goes through these names."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    minutes: ClassVar[int]
+    actions: ClassVar[Sequence[Action]]
+    options: type[OptionsT]
+    view_type: type[ViewT]
+    box_type: type[BoxT]
+    event_type: ClassVar[Any]
+    bots: ClassVar[dict[str, type[Bot]]] = {}
+    race: ClassVar[bool] = False  # seats act in the order of their response times
+    claims: ClassVar[Sequence[Action]] = ()  # what can be said at the table as part of the game's talk
+
+    def __init__(self, box: Path | None = None) -> None:
+        """The game as published, or with a designer's own box.toml in place of it."""
+        self.box_file = box or self.folder / "box.toml"
+        self.box = self.open_box(self.box_file)
+
+    # The box
+
+    @property
+    def folder(self) -> Path:
+        return Path(importlib.import_module(type(self).__module__).__file__ or "").parent
+
+    def open_box(self, file: Path) -> BoxT:
+        """Read and check a box; BadBox says in one sentence what is wrong with it."""
+        try:
+            text = file.read_text(encoding="utf-8")
+        except OSError as error:
+            raise BadBox(f"{file} cannot be read: {error.strerror}.") from None
+        except UnicodeDecodeError:
+            raise BadBox(f"{file.name} is not a text file in UTF-8.") from None
+        try:
+            box = msgspec.convert(tomllib.loads(text), self.box_type)
+        except tomllib.TOMLDecodeError as error:
+            raise BadBox(f"{file.name}: {explain_toml(text, error)}") from None
+        except msgspec.ValidationError as error:
+            raise BadBox(f"{file.name}: {error}.") from None
+        try:
+            self.check_box(box)
+        except BadBox as error:
+            raise BadBox(f"{file.name}: {error}") from None
+        return box
+
+    def check_box(self, box: BoxT) -> None:
+        """Raise BadBox if the pieces make no game."""
+
+    @functools.cached_property
+    def box_hash(self) -> str:
+        """Tells this box from every other, whatever its comments and spacing."""
+        return hashlib.sha256(msgspec.json.encode(self.box, order="deterministic")).hexdigest()[:16]
+
+    # Playing
+
+    @property
+    @abstractmethod
+    def seats(self) -> Sequence[int]:
+        """The numbers of players it can be played by."""
+
+    @abstractmethod
+    def deal(self, players: int, options: OptionsT, dealer: Dealer, told: list[Told] | None = None) -> StateT:
+        """A new game, dealt; `told` is the list of whoever listens, from the first card on."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """What a seat, or a spectator, may know."""
+
+    @abstractmethod
+    def imagine(self, view: ViewT, dealer: Dealer) -> StateT:
+        """A whole game that this view cannot tell from the real one."""
+
+    def check_options(self, players: int, options: OptionsT) -> None:
+        """Raise BadOptions if this table cannot be set."""
+        if players not in self.seats:
+            raise BadOptions(f"{self.title} is for {', '.join(map(str, self.seats))} players, not {players}.")
+
+    def read_options(self, given: dict[str, Any]) -> OptionsT:
+        """Options from plain data (a form, a journal, a command line); what is not given has its default."""
+        try:
+            return msgspec.convert(given, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{self.title}: {error}.") from None
+
+    @functools.cached_property
+    def number_of(self) -> dict[Action, int]:
+        """The number of every action: the way back from `actions`."""
+        return {action: number for number, action in enumerate(self.actions)}
+
+    # Words
+
+    def words(self, language: str) -> Words:
+        return words_for(language, self.folder)
+
+    @abstractmethod
+    def notation(self, action: Action) -> str:
+        """The action as a person types it."""
+
+    @property
+    @abstractmethod
+    def chance(self) -> Mapping[str, Sequence[str]]:
+        """What can be drawn, and how each thing is written in a journal: `chance["cats"][7]` is one word, no spaces."""
+
+    @abstractmethod
+    def say_action(self, action: Action, words: Words) -> str:
+        """The action in words, as on a button."""
+
+    @abstractmethod
+    def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
+        """What happened, in a sentence."""
+
+    @abstractmethod
+    def why(self, view: ViewT, action: Action, words: Words, names: Sequence[str]) -> Refusal:
+        """Why the viewer may not do this now. It is told from the view alone, so that a refusal gives nothing away."""
+
+    def why_not_say(self, view: ViewT, claim: Action, words: Words, names: Sequence[str]) -> Refusal | None:
+        """Why the viewer may not claim this at the table; None if it may be said, true or not."""
+        return None
+
+    def board(self, view: ViewT, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str | None:
+        """The table as text for a terminal; None: the terminal shows the view as it is."""
+        return None
+
+    def rules(self, language: str) -> str:
+        """The rulebook in our own words."""
+        file = self.folder / f"RULES.{language}.md"
+        return (file if file.exists() else self.folder / "RULES.md").read_text(encoding="utf-8")
+
+    @functools.cached_property
+    def action_typed(self) -> dict[str, Action]:
+        """Every action by its notation, upper case: what a typed word means."""
+        return {self.notation(action).upper(): action for action in self.actions}
+
+    @functools.cached_property
+    def claim_typed(self) -> dict[str, Action]:
+        """Every claim by its notation, upper case."""
+        return {self.notation(claim).upper(): claim for claim in self.claims}
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def explain_toml(text: str, error: tomllib.TOMLDecodeError) -> str:
+    """tomllib's complaint with the line it is about; a second entry of the same name is the usual one."""
+    complaint = str(error)
+    number = next((int(word.rstrip(",)")) for word in complaint.split() if word.rstrip(",)").isdigit()), 0)
+    line = text.splitlines()[number - 1].strip() if 0 < number <= text.count("\n") + 1 else ""
+    if "overwrite" in complaint or "twice" in complaint:
+        name = line.split("=")[0].strip(" []")
+        return f"line {number}: the id {name} is there twice."
+    return f"not valid TOML: {complaint}."
+
+
+@functools.cache
+def shelf() -> dict[str, AnyGame]:
+    """Every game there is, by its key: each package in fromagerie.games that offers a GAME."""
+    found = {}
+    # By name: the engine itself must not depend on any game.
+    for module in pkgutil.iter_modules(importlib.import_module("fromagerie.games").__path__):
+        game: AnyGame = importlib.import_module(f"fromagerie.games.{module.name}").GAME
+        found[game.key] = game
+    return found
+
+
+class UnknownGame(LookupError):
+    """No such game on the shelf."""
+
+
+def game_called(key: str, box: Path | None = None) -> AnyGame:
+    """The game of this name, typed as people type (cheez_tricks, Cheez-Tricks)."""
+    wanted = key.lower().replace("_", "-").replace(" ", "-")
+    if wanted not in shelf():
+        raise UnknownGame(f"There is no game called {key!r} on the shelf; there are: {', '.join(sorted(shelf()))}.")
+    game = shelf()[wanted]
+    return type(game)(box) if box else game

@@ -1,0 +1,128 @@
+"""A game written down: one small JSON file that a person can read and any later program can replay."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+FORMAT: Final = 1
+
+
+class BadJournal(ValueError):
+    """A journal that cannot be replayed; the message is a sentence that names the entry where it goes wrong."""
+
+
+class Entry(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One line of a journal: the deal, an action of a seat, a claim it made, or actions taken back.
+
+    `chance` is what was drawn on the way.
+
+    `check` ties the entry to all that stands above it, so that a change made later shows.
+    """
+
+    seat: int | UnsetType = UNSET
+    do: str = ""
+    say: str = ""
+    undo: int = 0
+    chance: list[str] = []
+    at: int = 0  # milliseconds since the table began
+    check: str = ""
+
+
+class Journal(Struct, forbid_unknown_fields=True):
+    """All of one game: enough to play it again exactly."""
+
+    fromagerie: int
+    game: str
+    rules: int
+    box: str
+    seats: list[str]
+    options: dict[str, Any]
+    began: str
+    entries: list[Entry] = []
+    check: str = ""
+
+    def seal(self) -> None:
+        """Give the heading its check."""
+        self.check = self.heading_check()
+
+    def add(self, entry: Entry) -> None:
+        """Write an entry under all the others."""
+        entry.check = next_check(self.entries[-1].check if self.entries else self.check, entry)
+        self.entries.append(entry)
+
+    def heading_check(self) -> str:
+        heading = {field: getattr(self, field) for field in self.__struct_fields__ if field not in ("entries", "check")}
+        return digest(msgspec.json.encode(heading, order="deterministic"))
+
+    def verify(self) -> None:
+        """Raise BadJournal at the first thing that is not as it was written."""
+        if self.fromagerie != FORMAT:
+            raise BadJournal(
+                f"This journal is written in format {self.fromagerie}; this program reads format {FORMAT}."
+            )
+        if self.check != self.heading_check():
+            raise BadJournal("The heading of this journal is not as it was written: was it edited?")
+        check = self.check
+        for number, entry in enumerate(self.entries, start=1):
+            check = next_check(check, entry)
+            if entry.check != check:
+                raise BadJournal(
+                    f"Entry {number} is not as it was written: was it edited, or an entry above it removed?"
+                )
+
+
+def next_check(check: str, entry: Entry) -> str:
+    return digest(check.encode() + msgspec.json.encode(msgspec.structs.replace(entry, check="")))
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:8]
+
+
+def write_journal(journal: Journal) -> str:
+    """The journal as text: the heading, then one line an entry."""
+    heading = msgspec.to_builtins(journal)
+    entries: Sequence[dict[str, Any]] = heading.pop("entries")
+    lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in heading.items()]
+    body = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
+    return "\n".join(["{", *lines, '"entries": [', body, "]}", ""])
+
+
+def read_journal(text: str | bytes) -> Journal:
+    """The journal in a text; BadJournal says what is wrong with it and where."""
+    if isinstance(text, bytes):
+        try:
+            text = text.decode("utf-8")
+        except UnicodeDecodeError:
+            raise BadJournal("This is not a journal: it is not even text.") from None
+    try:
+        journal = msgspec.json.decode(text, type=Journal)
+    except msgspec.MsgspecError as error:
+        raise BadJournal(find_damage(text, error)) from None
+    journal.verify()
+    return journal
+
+
+def find_damage(text: str, error: Exception) -> str:
+    """Where a text stops being a journal, in a sentence."""
+    if '"fromagerie"' not in text:
+        return "This is not a journal of Fromagerie."
+    _, opened, body = text.partition('"entries": [\n')
+    if not opened:
+        return f"The heading of this journal is damaged: {error}."
+    number = 0
+    for line in body.splitlines():
+        if line.strip() in ("]}", ""):
+            break
+        number += 1
+        try:
+            msgspec.json.decode(line.rstrip(","), type=Entry)
+        except msgspec.MsgspecError as damage:
+            return f"Entry {number} of this journal is damaged: {damage}."
+    else:
+        return f"This journal breaks off after entry {number}: its end is missing."
+    return f"The heading of this journal is damaged: {error}."

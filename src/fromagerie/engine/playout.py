@@ -1,0 +1,28 @@
+"""Games played at random inside the compiled core."""
+
+from mypy_extensions import i64
+
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.state import NOBODY, State
+
+
+def playout(state: State, dealer: Dealer) -> i64:
+    """Play a game to its end with random legal actions; says how many decisions that took."""
+    decisions: i64 = 0
+    seat = state.next_seat()
+    while seat != NOBODY:
+        state.apply(seat, state.any_action(seat, dealer), dealer)
+        decisions += 1
+        seat = state.next_seat()
+    return decisions
+
+
+def playouts(start: State, games: i64, dealer: Dealer) -> i64:
+    """Play that many games from the same start, each on a clone; says how many decisions they took together."""
+    decisions: i64 = 0
+    while games > 0:
+        state = start.clone()
+        decisions += playout(state, dealer)
+        state.scores()
+        games -= 1
+    return decisions

@@ -1,0 +1,77 @@
+"""The contract between a game's rules and everything that plays, shows, teaches, measures or learns it."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fromagerie.engine.dealer import Dealer
+
+if TYPE_CHECKING:
+    from fromagerie.engine.model import Told
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The whole truth of one game being played. Only the rules and the table hold one; everybody else holds a view.
+
+    Seats and actions are small integers here; at every edge an action is `game.actions[number]`.
+    """
+
+    def __init__(self) -> None:
+        # Whoever listens hangs a list here; playouts leave it None, and then no event is ever made.
+        self.told: list[Told] | None = None
+
+    def to_act(self) -> list[int]:
+        """The seats awaited now, a fresh list each time; empty when the game is over."""
+        raise NotImplementedError
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The numbers of the actions this seat may take now, ascending; empty for a seat not awaited."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64, dealer: Dealer) -> None:
+        """Carry out an action, assumed legal (a table checks; machines ask legal_actions), and tell what happened."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int] | None:
+        """The final score of each seat; None while the game goes on."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Who won, tie-breaks applied; several for a shared win, nobody while the game goes on or if all lost."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """A twin that goes its own way, with nobody listening."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None, dealer: Dealer) -> None:
+        """Replace all that this seat (None: a spectator) cannot know, evenly over all that fits what it does know.
+
+        Implementations read nothing the seat may not know: what is not read cannot leak.
+        """
+        raise NotImplementedError
+
+    def truth(self) -> list[int]:
+        """Everything that tells this state from another, as plain numbers: what the state's hash is made of."""
+        raise NotImplementedError
+
+    def patience(self) -> int | None:
+        """Milliseconds until the clock may act; None when nothing is timed. Rules never read a clock."""
+        return None
+
+    # For machines: the same answers as above, made without a list where a game cares to.
+
+    def next_seat(self) -> i64:
+        """The first of the seats awaited, or NOBODY."""
+        awaited = self.to_act()
+        if not awaited:
+            return NOBODY
+        return awaited[0]
+
+    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+        """One of the legal actions of an awaited seat, each equally likely."""
+        legal = self.legal_actions(seat)
+        return legal[dealer.below(len(legal))]

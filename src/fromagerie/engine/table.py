@@ -1,0 +1,199 @@
+"""One game being played: who may act is checked here, and everything that happens is written into the journal."""
+
+import hashlib
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+import msgspec
+from msgspec import UNSET
+
+from fromagerie.engine.chance import ChanceRefused, Drawn, RecordingDealer, StackedDealer
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.journal import FORMAT, Entry, Journal
+from fromagerie.engine.model import Action, Claimed, Event, Options, Refusal, Seat, Told, View, heard_by
+from fromagerie.engine.state import State
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now."""
+
+    def __init__(self, seat: Seat, action: Action) -> None:
+        super().__init__(f"seat {seat} may not {action} now")
+        self.seat = seat
+        self.action = action
+
+
+class Table:
+    """A game, the people at it, and its journal. The one authority behind every door."""
+
+    def __init__(
+        self, game: AnyGame, journal: Journal, options: Options, dealer: Dealer, clock: Callable[[], float]
+    ) -> None:
+        """An empty table with the heading of its journal: `open_table` deals, `replay` follows a journal."""
+        self.game = game
+        self.journal = journal
+        self.options = options
+        self.luck = RecordingDealer(dealer)
+        self.clock = clock
+        self.began = clock()
+        self.state: State
+        self.standing: list[Entry] = []  # the deal and the actions that were not taken back
+        self.told: list[list[Told]] = []  # what was told at each of them
+
+    # What anyone may ask
+
+    @property
+    def names(self) -> list[str]:
+        return self.journal.seats
+
+    @property
+    def version(self) -> int:
+        """Entries in the journal so far."""
+        return len(self.journal.entries)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.to_act()
+
+    def view(self, seat: Seat | None) -> View:
+        view: View = self.game.view(self.state, seat)
+        return view
+
+    def legal(self, seat: Seat) -> list[Action]:
+        return [self.game.actions[number] for number in self.state.legal_actions(seat)]
+
+    def events(self, seat: Seat | None) -> list[Event]:
+        """Everything this seat (None: a spectator) was told, actions taken back left out."""
+        return [event for told in self.told for event in heard_by(seat, told)]
+
+    def why(self, seat: Seat, action: Action, language: str) -> Refusal | None:
+        """Why this seat may not do this now; None if it may."""
+        if self.may(seat, action):
+            return None
+        return self.game.why(self.view(seat), action, self.game.words(language), self.names)
+
+    def may(self, seat: Seat, action: Action) -> bool:
+        number = self.game.number_of.get(action)
+        return number is not None and 0 <= seat < len(self.names) and number in self.state.legal_actions(seat)
+
+    # What changes the game
+
+    def act(self, seat: Seat, action: Action) -> list[Told]:
+        """Check, carry out, write down; says what was told. IllegalAction leaves everything as it was."""
+        if not self.may(seat, action):
+            raise IllegalAction(seat, action)
+        self.apply(seat, action, self.luck)
+        self.write(Entry(seat=seat, do=self.game.notation(action)))
+        return self.told[-1]
+
+    def claim(self, seat: Seat, claim: Action) -> list[Told]:
+        """Say something at the table: heard by all and written down, it leaves the game as it is."""
+        if not self.may_say(seat, claim):
+            raise IllegalAction(seat, claim)
+        said = self.say(seat, claim)
+        self.journal.add(Entry(seat=seat, say=self.game.notation(claim), at=self.now()))
+        return said
+
+    def say(self, seat: Seat, claim: Action) -> list[Told]:
+        said = [Told(None, Claimed(seat=seat, claim=self.game.notation(claim)))]
+        self.told[-1] += said
+        return said
+
+    def may_say(self, seat: Seat, claim: Action) -> bool:
+        known = claim in self.game.claims and 0 <= seat < len(self.names)
+        return known and self.why_not_say(seat, claim, "en") is None
+
+    def why_not_say(self, seat: Seat, claim: Action, language: str) -> Refusal | None:
+        return self.game.why_not_say(self.view(seat), claim, self.game.words(language), self.names)
+
+    def undo(self, actions: int = 1) -> None:
+        """Take back the last actions. The journal keeps them, and says that they were taken back."""
+        if not 0 < actions < len(self.standing):
+            raise ValueError(f"cannot take back {actions} of {len(self.standing) - 1} actions")
+        self.take_back(actions)
+        self.journal.add(Entry(undo=actions, at=self.now()))
+
+    def take_back(self, actions: int) -> None:
+        kept = self.standing[:-actions]
+        self.standing, self.told = [], []
+        for entry in kept:
+            self.follow(entry)
+            self.standing.append(entry)
+
+    # How it is done
+
+    def deal(self, dealer: Dealer) -> None:
+        told: list[Told] = []
+        self.state = self.game.deal(len(self.names), self.options, dealer, told)
+        self.told.append(told)
+
+    def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
+        told: list[Told] = []
+        self.state.told = told
+        self.state.apply(seat, self.game.number_of[action], dealer)
+        self.told.append(told)
+
+    def write(self, entry: Entry) -> None:
+        entry.at = self.now()
+        entry.chance = [self.spell(drawn) for drawn in self.luck.drawn]
+        self.luck.drawn = []
+        self.journal.add(entry)
+        self.standing.append(entry)
+
+    def now(self) -> int:
+        return round((self.clock() - self.began) * 1000)
+
+    def spell(self, drawn: Drawn) -> str:
+        """What was drawn as the journal writes it: "cats BK07 GR08 TX3"."""
+        return " ".join([drawn.what, *(self.game.chance[drawn.what][thing] for thing in drawn.things)])
+
+    def read(self, chance: str) -> Drawn:
+        what, *names = chance.split()
+        if what not in self.game.chance:
+            raise ChanceRefused(f"nothing is ever drawn from {what!r}")
+        known = list(self.game.chance[what])
+        unknown = [name for name in names if name not in known]
+        if unknown:
+            raise ChanceRefused(f"{unknown[0]!r} cannot be drawn from {what}")
+        return Drawn(what, [known.index(name) for name in names])
+
+    def follow(self, entry: Entry) -> None:
+        """Do what an entry says, with the luck it had."""
+        luck = StackedDealer([self.read(chance) for chance in entry.chance])
+        if entry.seat is UNSET:
+            self.deal(luck)
+        else:
+            action = self.game.action_typed.get(entry.do.upper())
+            if action is None or not self.may(entry.seat, action):
+                raise IllegalAction(entry.seat, action or Action())
+            self.apply(entry.seat, action, luck)
+        if luck.stack:
+            raise ChanceRefused(f"a draw from {luck.stack[0].what} was written down that the rules did not ask for")
+
+
+def open_table(
+    game: AnyGame, seats: Sequence[str], options: Options, dealer: Dealer, clock: Callable[[], float] = time.time
+) -> Table:
+    """Sit people down and deal. BadOptions if this game cannot be played so."""
+    game.check_options(len(seats), options)
+    journal = Journal(
+        fromagerie=FORMAT,
+        game=game.key,
+        rules=game.rules_version,
+        box=game.box_hash,
+        seats=list(seats),
+        options=msgspec.to_builtins(options),
+        began=datetime.fromtimestamp(clock(), UTC).isoformat(timespec="milliseconds"),
+    )
+    journal.seal()
+    table = Table(game, journal, options, dealer, clock)
+    table.deal(table.luck)
+    table.write(Entry())
+    return table
+
+
+def fingerprint(state: State) -> str:
+    """The hash of the whole truth: equal for equal games, compiled or interpreted, today or in ten years."""
+    return hashlib.sha256(" ".join(map(str, state.truth())).encode()).hexdigest()[:16]

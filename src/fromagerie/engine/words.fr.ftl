@@ -1,0 +1,5 @@
+# Les mots dont tous les jeux ont besoin.
+list-nobody = personne
+list-and = { $some } et { $last }
+you = toi
+bot = robot

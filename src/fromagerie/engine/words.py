@@ -1,0 +1,46 @@
+"""Words in the player's language, from the Fluent catalogues: the shared one here and each game's own."""
+
+import functools
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr")
+SHARED: Final = Path(__file__).parent
+
+
+class Words:
+    """Messages of one language: `words("played", who="Anne", card="Brie 7")`."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        # Isolation marks are for right-to-left text; terminals and tests show them as noise.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            catalogue = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(catalogue))
+
+    def __call__(self, message: str, **arguments: Any) -> str:
+        # A missing word is a mistake of ours: it stops here instead of reaching a player as a blank.
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"the message {message!r} has no text in {self.language}")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LookupError(f"the message {message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def list(self, items: list[str]) -> str:
+        """Several things in a sentence: "Anne, Bob and Cleo"."""
+        if not items:
+            return self("list-nobody")
+        if len(items) == 1:
+            return items[0]
+        return self("list-and", some=", ".join(items[:-1]), last=items[-1])
+
+
+@functools.cache
+def words_for(language: str, folder: Path | None = None) -> Words:
+    """The words of a game (its folder) or, without one, of the house."""
+    return Words(language, SHARED) if folder is None else Words(language, SHARED, folder)
