@@ -1,0 +1,78 @@
+"""Cheez-Tricks, by Mauricio Torselli."""
+
+from collections.abc import Mapping, Sequence
+
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.words import Words
+from fromagerie.games.cheez_tricks import board, text
+from fromagerie.games.cheez_tricks.bots import BOTS
+from fromagerie.games.cheez_tricks.box import Box, check_box, set_up
+from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
+from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events
+from fromagerie.games.cheez_tricks.rules import CheezTricks
+from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, view
+
+
+class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box]):
+    """Trick-taking while dodging cats, or facing all three for the jackpot."""
+
+    key = "cheez-tricks"
+    title = "Cheez-Tricks"
+    rules_version = 1
+    minutes = 30
+    actions = ACTIONS
+    options = CheezTricksOptions
+    view_type = CheezTricksView
+    box_type = Box
+    event_type = Events
+    bots = BOTS
+
+    @property
+    def seats(self) -> Sequence[int]:
+        return self.box.seats
+
+    def check_box(self, box: Box) -> None:
+        check_box(box)
+
+    def check_options(self, players: int, options: CheezTricksOptions) -> None:
+        super().check_options(players, options)
+        if options.first is not None and not 0 <= options.first < players:
+            raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {options.first}.")
+
+    def deal(
+        self, players: int, options: CheezTricksOptions, dealer: Dealer, told: list[Told] | None = None
+    ) -> CheezTricks:
+        state = CheezTricks(set_up(self.box, players, options))
+        state.told = told
+        state.deal_game(options.first, dealer)
+        return state
+
+    def view(self, state: CheezTricks, seat: Seat | None) -> CheezTricksView:
+        return view(state, seat, self.box)
+
+    def imagine(self, view: CheezTricksView, dealer: Dealer) -> CheezTricks:
+        return imagine(view, self.box, dealer)
+
+    @property
+    def chance(self) -> Mapping[str, Sequence[str]]:
+        return {"first": "01234", "cheese": NAMES, "cats": list(self.box.cats), "trump": VARIETIES}
+
+    def notation(self, action: Action) -> str:
+        return text.notation(action)
+
+    def say_action(self, action: Action, words: Words) -> str:
+        return text.say_action(action, words)
+
+    def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
+        return text.say_event(event, self.box, words, names)
+
+    def why(self, view: CheezTricksView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
+        return text.why(view, action, words, names)
+
+    def board(self, view: CheezTricksView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+        return board.draw(view, legal, words, names)
+
+
+GAME = CheezTricksGame()

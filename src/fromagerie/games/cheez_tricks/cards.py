@@ -1,0 +1,12 @@
+"""The cheese: how a card is numbered, named and typed."""
+
+from typing import Final
+
+VARIETIES: Final = "SRPB"
+SUITS: Final = len(VARIETIES)
+HIGHEST_VALUE: Final = 10
+CARDS: Final = SUITS * HIGHEST_VALUE
+
+# Cards are numbered value by value, so the deck of a smaller table is the first part of the deck of a larger one.
+NAMES: Final = tuple(f"{variety}{value}" for value in range(1, HIGHEST_VALUE + 1) for variety in VARIETIES)
+NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
