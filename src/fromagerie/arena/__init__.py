@@ -1,0 +1,1 @@
+"""Bots against bots: who plays better, and by how much."""

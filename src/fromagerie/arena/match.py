@@ -1,0 +1,43 @@
+"""One game between bots."""
+
+import hashlib
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from fromagerie.bots import make_bot
+from fromagerie.bots.driver import Driver
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.model import Options, Told
+
+
+class Result(Struct):
+    """How a game ended: who won, the scores, how many decisions it took."""
+
+    winners: list[int]
+    scores: list[int]
+    decisions: int
+
+
+def seed_of(*parts: object) -> int:
+    """A seed that depends on all its parts: deal 7 of seed 1 is not deal 1 of seed 7."""
+    return int.from_bytes(hashlib.sha256("/".join(map(str, parts)).encode()).digest()[:12])
+
+
+def play(game: AnyGame, bots: Sequence[str], options: Options, deal: int, luck: int) -> Result:
+    """Seat these bots and play to the end. `deal` seeds the cards, `luck` whatever the bots decide by chance."""
+    told: list[Told] = []
+    dealer = SeededDealer(seed_of(deal, "cards"))
+    state = game.deal(len(bots), options, dealer, told)
+    seated = {seat: make_bot(name, game, seat) for seat, name in enumerate(bots)}
+    driver = Driver(game, seated, {seat: SeededDealer(seed_of(luck, seat)) for seat in seated})
+    decisions = 0
+    driver.hear(told)
+    while plan := driver.next_move(state):
+        told.clear()
+        state.apply(plan.seat, plan.action, dealer)
+        driver.made(plan)
+        driver.hear(told)
+        decisions += 1
+    return Result(state.winners(), state.scores() or [], decisions)

@@ -1,0 +1,122 @@
+"""Many games between bots, on as many cores as wanted; the same figures whatever their number."""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from joblib import Parallel, delayed
+from msgspec import Struct
+
+from fromagerie.arena.match import Result, play, seed_of
+from fromagerie.engine.game import AnyGame, BadOptions, game_called
+from fromagerie.engine.model import Options
+
+BATCH = 20
+
+
+class Share(Struct):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Line(Struct):
+    """How a bot, or a seat, fared: share of the wins (a shared win is split) and mean score."""
+
+    name: str
+    wins: Share
+    score: float
+
+
+class Report(Struct):
+    game: str
+    players: int
+    games: int
+    seed: int
+    options: dict[str, Any]
+    bots: list[Line]
+    seats: list[Line]
+    decisions: Share
+
+
+def seat_bots(players: int, names: Sequence[str]) -> list[str]:
+    """One name fills the table; otherwise one for every seat."""
+    seated = list(names) * players if len(names) == 1 else list(names)
+    if len(seated) != players:
+        raise BadOptions(f"{players} players need {players} bots (or one name for all), but {len(seated)} were named.")
+    return seated
+
+
+def simulate(
+    game: AnyGame,
+    names: Sequence[str],
+    options: Options,
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> list[Result]:
+    """Play the games: every deal once for each way round the table, so that nobody owes it to the seat."""
+    box = None if game.box_file == game.folder / "box.toml" else game.box_file
+    batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    work = (delayed(play_batch)(game.key, box, list(names), options, batch, seed) for batch in batches)
+    results: list[Result] = []
+    # In the order asked for, not as they finish: sums of floats must not depend on the number of jobs.
+    for batch in Parallel(n_jobs=jobs, return_as="generator")(work):
+        results += batch
+        progress(len(batch))
+    return results
+
+
+def play_batch(
+    key: str, box: Path | None, names: list[str], options: Options, numbers: Iterable[int], seed: int
+) -> list[Result]:
+    game = game_called(key, box)
+    return [
+        play(game, around(names, number), options, seed_of(seed, number // len(names)), seed_of(seed, number, "bots"))
+        for number in numbers
+    ]
+
+
+def around(names: Sequence[str], number: int) -> list[str]:
+    """The seating of a game: the bots move on one seat from game to game."""
+    shift = number % len(names)
+    return [*names[-shift:], *names[:-shift]] if shift else list(names)
+
+
+def report(
+    game: AnyGame, names: Sequence[str], options: dict[str, Any], seed: int, results: Sequence[Result]
+) -> Report:
+    """What the games show."""
+    players = len(names)
+    numbered = list(enumerate(results))
+    by_bot = [
+        line(
+            name,
+            [(n, r, seat) for n, r in numbered for seat, sat in enumerate(around(names, n)) if sat == name],
+            players,
+        )
+        for name in dict.fromkeys(names)
+    ]
+    by_seat = [line(str(seat + 1), [(n, r, seat) for n, r in numbered], players) for seat in range(players)]
+    lengths = [(n // players, float(r.decisions)) for n, r in numbered]
+    return Report(game.key, players, len(results), seed, options, by_bot, by_seat, mean_by_deal(lengths))
+
+
+def line(name: str, played: Sequence[tuple[int, Result, int]], players: int) -> Line:
+    wins = [(n // players, (seat in r.winners) / max(1, len(r.winners))) for n, r, seat in played]
+    return Line(name, mean_by_deal(wins), sum(r.scores[seat] for _, r, seat in played) / len(played))
+
+
+def mean_by_deal(values: Sequence[tuple[int, float]]) -> Share:
+    """The mean and its interval, games of the same deal taken together: they are not independent of each other."""
+    mean = sum(value for _, value in values) / len(values)
+    surprises: dict[int, float] = {}
+    for deal, value in values:
+        surprises[deal] = surprises.get(deal, 0.0) + value - mean
+    deals = len(surprises)
+    spread = math.sqrt(sum(surprise**2 for surprise in surprises.values()) * deals / max(1, deals - 1)) / len(values)
+    return Share(mean, mean - 1.96 * spread, mean + 1.96 * spread)

@@ -1,0 +1,276 @@
+"""The command line: fromagerie play · simulate · replay · rules · games."""
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from fromagerie.arena import simulate as arena
+from fromagerie.bots import UnknownBot, make_bot
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import AnyGame, BadBox, BadOptions, UnknownGame, game_called, shelf
+from fromagerie.engine.journal import BadJournal
+from fromagerie.engine.replay import replay
+from fromagerie.engine.table import open_table
+from fromagerie.engine.words import LANGUAGES
+from fromagerie.terminal import saves
+from fromagerie.terminal.play import Session, sit_down
+from fromagerie.terminal.replay import tell
+from fromagerie.terminal.rulebook import look_up
+from fromagerie.terminal.seating import seat_people
+
+
+class BadUsage(ValueError):
+    """A command line that cannot be carried out."""
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(f"{message[:1].upper()}{message[1:]} (see {self.prog} --help).")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit code is 0 when it was done, 2 when it could not be, 130 when it was interrupted."""
+    try:
+        options = parser().parse_args(arguments)
+        code: int = options.command(options)
+    except (BadUsage, BadBox, BadOptions, BadJournal, UnknownGame, UnknownBot) as error:
+        print(f"fromagerie: {error.args[0]}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nfromagerie: interrupted.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has read enough; Python must not try to flush the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def parser() -> Parser:
+    top = Parser(prog="fromagerie", description="Five cheese games: play them, watch them, measure them.")
+    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal, against bots and with friends")
+    play.set_defaults(command=play_command)
+    play.add_argument("game", nargs="?", help="which game (see: fromagerie games)")
+    play.add_argument("--players", type=int, metavar="N", help="people and bots together")
+    play.add_argument("--seat", default="1", metavar="K[,K...]", help="your seat, from 1; several share this screen")
+    play.add_argument("--name", default="", metavar="NAME[,NAME...]", help="what the people at those seats are called")
+    play.add_argument(
+        "--bots", default="greedy", metavar="NAME[,...]", help="bots for the other seats (default greedy)"
+    )
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with the interrupted game, or FILE")
+    add_table_options(play)
+
+    simulate = commands.add_parser("simulate", help="let bots play many games and see who wins")
+    simulate.set_defaults(command=simulate_command)
+    simulate.add_argument("game", help="which game")
+    simulate.add_argument("--players", type=int, metavar="N", help="how many bots at a table")
+    simulate.add_argument("--games", type=int, default=1000, metavar="K", help="how many games (default 1000)")
+    simulate.add_argument("--bots", default="random", metavar="NAME[,...]", help="one for all seats, or one for each")
+    simulate.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1; -1: all cores)")
+    simulate.add_argument("--json", action="store_true", help="the figures as JSON")
+    add_table_options(simulate)
+
+    again = commands.add_parser("replay", help="tell a saved game again")
+    again.set_defaults(command=replay_command)
+    again.add_argument("file", type=Path, help="a journal")
+    again.add_argument("--seat", type=int, metavar="K", help="from this seat's eyes (from 1); else everything is told")
+    again.add_argument("--to", type=int, metavar="N", help="stop after N entries")
+    add_language(again)
+    add_box(again)
+
+    rules = commands.add_parser("rules", help="read the rules of a game")
+    rules.set_defaults(command=rules_command)
+    rules.add_argument("game", help="which game")
+    rules.add_argument("about", nargs="*", help="a clause (3.3), a section (3) or a word")
+    add_language(rules)
+
+    games = commands.add_parser("games", help="what is on the shelf")
+    games.set_defaults(command=games_command)
+    return top
+
+
+def add_table_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--mode", metavar="MODE", help="short for --option mode=MODE")
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    command.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
+    add_language(command)
+    add_box(command)
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    default = "fr" if spoken.startswith("fr") else "en"
+    command.add_argument("--lang", choices=LANGUAGES, default=default, help=f"language (default here: {default})")
+
+
+def add_box(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--box", type=Path, metavar="FILE", help="a box.toml of your own in place of the game's")
+
+
+# The commands
+
+
+def play_command(given: argparse.Namespace) -> int:
+    seed = secrets.randbits(64) if given.seed is None else given.seed
+    if given.resume is not None:
+        return resume(given, seed)
+    if given.game is None:
+        raise BadUsage("Say which game to play: " + ", ".join(sorted(shelf())) + ".")
+    game = game_called(given.game, given.box)
+    players = number_of_players(given, game)
+    names = seat_people(players, read_people(given, players), given.bots.split(","))
+    for seat, kind in enumerate(given.bots.split(",")):
+        make_bot(kind, game, seat)
+    table = open_table(game, names, game.read_options(read_pairs(given)), SeededDealer(seed))
+    return sit_down(Session(table, saves.new_file(table.journal), given.lang, SeededDealer(seed + 1)))
+
+
+def resume(given: argparse.Namespace, seed: int) -> int:
+    file = Path(given.resume) if given.resume else saves.newest()
+    journal = saves.load(file)
+    table = replay(journal, game_called(journal.game, given.box), SeededDealer(seed))
+    if table.over:
+        raise BadJournal(f"{file} is a finished game; watch it with: fromagerie replay {file}")
+    return sit_down(Session(table, file, given.lang, SeededDealer(seed + 1)))
+
+
+def simulate_command(given: argparse.Namespace) -> int:
+    game = game_called(given.game, given.box)
+    players = number_of_players(given, game)
+    names = arena.seat_bots(players, given.bots.split(","))
+    for seat, kind in enumerate(names):
+        make_bot(kind, game, seat)
+    pairs = read_pairs(given)
+    options = game.read_options(pairs)
+    game.check_options(players, options)
+    if given.games < 1:
+        raise BadUsage(f"At least one game is needed, not {given.games}.")
+    seed = 0 if given.seed is None else given.seed
+    with progress_bar() as bar:
+        task = bar.add_task(game.title, total=given.games)
+        results = arena.simulate(
+            game, names, options, given.games, seed, given.jobs, lambda games: bar.advance(task, games)
+        )
+    shown = arena.report(game, names, msgspec.to_builtins(options), seed, results)
+    if given.json:
+        print(msgspec.json.format(msgspec.json.encode(shown), indent=2).decode())
+    else:
+        print_report(shown)
+    return 0
+
+
+def replay_command(given: argparse.Namespace) -> int:
+    journal = saves.load(given.file)
+    game = game_called(journal.game, given.box)
+    seat = None if given.seat is None else read_seat(str(given.seat), len(journal.seats))
+    if given.to is not None and not 1 <= given.to <= len(journal.entries):
+        raise BadUsage(f"This journal has entries 1 to {len(journal.entries)}, not {given.to}.")
+    for line in tell(journal, game, seat, given.to, given.lang):
+        print(line)
+    return 0
+
+
+def rules_command(given: argparse.Namespace) -> int:
+    rules = game_called(given.game).rules(given.lang)
+    about = " ".join(given.about)
+    found = look_up(rules, about) if about else rules
+    if not found:
+        raise BadUsage(f"No rule of {given.game} speaks of {about!r}.")
+    print(found)
+    return 0
+
+
+def games_command(given: argparse.Namespace) -> int:
+    for game in shelf().values():
+        print(f"{game.key:18} {game.title}, {min(game.seats)} to {max(game.seats)} players, {game.minutes} minutes")
+    return 0
+
+
+# What was typed
+
+
+def number_of_players(given: argparse.Namespace, game: AnyGame) -> int:
+    if given.players is None:
+        return 4 if 4 in game.seats else max(game.seats)
+    players: int = given.players
+    if players not in game.seats:
+        raise BadOptions(f"{game.title} is for {', '.join(map(str, game.seats))} players, not {players}.")
+    return players
+
+
+def read_people(given: argparse.Namespace, players: int) -> dict[int, str]:
+    """The people at the keyboard, by seat."""
+    seats = [read_seat(seat, players) for seat in given.seat.split(",")]
+    names = [name.strip() for name in given.name.split(",") if name.strip()]
+    if len(names) > len(seats):
+        raise BadUsage(f"{len(names)} names were given for {len(seats)} seats.")
+    mouse = {"fr": "Souris", "en": "Mouse"}[given.lang]
+    plain = [mouse] if len(seats) == 1 else [f"{mouse} {seat + 1}" for seat in seats]
+    return dict(zip(seats, [*names, *plain[len(names) :]], strict=True))
+
+
+def read_seat(typed: str, players: int) -> int:
+    if not typed.isdigit() or not 1 <= int(typed) <= players:
+        raise BadUsage(f"Seats are numbered 1 to {players}, not {typed!r}.")
+    return int(typed) - 1
+
+
+def read_pairs(given: argparse.Namespace) -> dict[str, Any]:
+    """Options as typed: k=v, "none" for none."""
+    pairs: dict[str, Any] = {"mode": given.mode} if given.mode else {}
+    for pair in given.option:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadUsage(f"An option is written name=value, not {pair!r}.")
+        pairs[name.replace("-", "_")] = None if value == "none" else value
+    return pairs
+
+
+# What is shown
+
+
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def print_report(shown: arena.Report) -> None:
+    print(f"{shown.game}, {shown.players} players, {shown.games} games, seed {shown.seed}, {spell(shown.options)}")
+    for title, lines in (("bot", shown.bots), ("seat", shown.seats)):
+        grid = Grid(box=None, pad_edge=False, header_style="")
+        for column in (title, "wins", "95 %", "mean score"):
+            grid.add_column(column, justify="left" if column == title else "right")
+        for line in lines:
+            grid.add_row(line.name, percent(line.wins.mean), interval(line.wins), f"{line.score:.2f}")
+        Console(highlight=False).print(grid)
+    length = shown.decisions
+    print(f"length {length.mean:.1f} decisions a game; an even share of the wins is {percent(1 / shown.players)}")
+
+
+def spell(options: dict[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in options.items())
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(share: arena.Share) -> str:
+    return f"{100 * max(0.0, share.low):.1f} to {100 * min(1.0, share.high):.1f}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

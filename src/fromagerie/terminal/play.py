@@ -1,0 +1,292 @@
+"""Playing in a terminal: people at the keyboard, bots in the other seats."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from fromagerie.bots.driver import Driver, Plan
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.journal import BadJournal
+from fromagerie.engine.model import Action, Refusal, Seat, heard_by
+from fromagerie.engine.table import Table
+from fromagerie.engine.words import Words, words_for
+from fromagerie.terminal import saves
+from fromagerie.terminal.rulebook import look_up, sections
+from fromagerie.terminal.seating import wake_bots
+
+
+class Left(Exception):
+    """Somebody got up from the table."""
+
+
+class Session:
+    """One sitting: it shows, asks, plays the bots, and writes the journal down after every move."""
+
+    def __init__(
+        self,
+        table: Table,
+        file: Path,
+        language: str,
+        luck: Dealer,
+        ask: Callable[[str], str] = input,
+        show: Callable[[str], None] = print,
+    ) -> None:
+        self.table = table
+        self.file = file
+        self.language = language
+        self.luck = luck
+        self.ask = ask
+        self.show = show
+        self.say = words_for(language, Path(__file__).parent)
+        self.driver = self.wake_bots()
+        self.people = [seat for seat in range(len(table.names)) if seat not in self.driver.bots]
+        self.read_up_to: dict[Seat, int] = dict.fromkeys(self.people, 0)
+        self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def wake_bots(self) -> Driver:
+        """The bots in their seats, with all that has been told so far in their ears."""
+        bots = wake_bots(self.table.game, self.table.names)
+        driver = Driver(self.table.game, bots, dict.fromkeys(bots, self.luck))
+        for told in self.table.told:
+            driver.hear(told)
+        return driver
+
+    @property
+    def words(self) -> Words:
+        return self.table.game.words(self.language)
+
+    def run(self) -> None:
+        """Play to the end; Left if somebody leaves before it."""
+        self.keep()
+        self.show(self.say("welcome", game=self.table.game.title))
+        while not self.table.over:
+            if self.table.game.race:
+                self.ask_racers()
+            plan = self.driver.next_move(self.table.state)
+            if plan is None:
+                self.play_person(self.table.state.to_act()[0])
+            else:
+                self.act(plan.seat, self.table.game.actions[plan.action])
+                self.driver.made(plan)
+        self.say_goodbye()
+
+    def play_person(self, seat: Seat) -> None:
+        version = self.table.version
+        self.sit_at_keyboard(seat)
+        while self.table.version == version:
+            action = self.ask_for_action(seat)
+            if action is not None:
+                self.act(seat, action)
+
+    def ask_racers(self) -> None:
+        """In a race everybody answers in their own time; who comes too late is told so, and asked again."""
+        for seat in self.table.state.to_act():
+            if seat in self.driver.bots or self.driver.has_plan(self.table.state, seat):
+                continue
+            late = self.driver.plans.pop(seat, None)
+            self.sit_at_keyboard(seat)
+            if late is not None:
+                self.refuse(seat, self.table.game.actions[late.action])
+            started = time.monotonic()
+            version = self.table.version
+            action = None
+            while action is None and self.table.version == version:
+                action = self.ask_for_action(seat)
+            if action is not None:
+                elapsed = round((time.monotonic() - started) * 1000)
+                self.driver.propose(Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action]))
+
+    def sit_at_keyboard(self, seat: Seat) -> None:
+        self.hand_over(seat)
+        self.show_news(seat)
+        self.show_board(seat)
+
+    def ask_for_action(self, seat: Seat) -> Action | None:
+        """A legal action; None if a command was typed instead."""
+        return self.obey(seat, self.ask(self.say("prompt", who=self.table.names[seat])).strip())
+
+    def obey(self, seat: Seat, line: str) -> Action | None:
+        """Carry out a command, or say which action was typed."""
+        command, _, rest = line.partition(" ")
+        match command.lower():
+            case "":
+                self.show_board(seat)
+            case "?" | "help" | "aide":
+                self.explain(seat, rest)
+            case "why" | "pourquoi":
+                self.explain_refusal(seat, rest)
+            case "undo" | "annuler":
+                self.undo(seat)
+            case "last" | "avant":
+                self.show_last(seat)
+            case "save" | "sauver":
+                self.save_copy(rest)
+            case "say" | "dire":
+                self.claim(seat, rest)
+            case "quit" | "quitter" | "exit" | "q":
+                raise Left
+            case _:
+                return self.legal_action(seat, line)
+        return None
+
+    def legal_action(self, seat: Seat, typed: str) -> Action | None:
+        action = self.read_action(seat, typed)
+        if action is None:
+            self.show(self.say("not-understood", typed=typed))
+            return None
+        if not self.table.may(seat, action):
+            self.refuse(seat, action)
+            return None
+        return action
+
+    def read_action(self, seat: Seat, typed: str) -> Action | None:
+        """An action by its notation, or by its number in the list of those that are possible."""
+        legal = self.table.legal(seat)
+        if typed.isdigit() and 1 <= int(typed) <= len(legal):
+            return legal[int(typed) - 1]
+        return self.table.game.action_typed.get(typed.upper().replace(" ", ""))
+
+    def act(self, seat: Seat, action: Action) -> None:
+        self.driver.hear(self.table.act(seat, action))
+        self.keep()
+
+    def claim(self, seat: Seat, typed: str) -> None:
+        """Say something that is part of the game's talk."""
+        claim = self.table.game.claim_typed.get(typed.upper().replace(" ", ""))
+        if claim is None:
+            known = self.words.list([self.table.game.notation(claim) for claim in self.table.game.claims])
+            self.show(self.say("nothing-to-say", known=known))
+        elif self.table.may_say(seat, claim):
+            self.driver.hear(self.table.claim(seat, claim))
+            self.keep()
+        else:
+            self.show_refusal(self.table.why_not_say(seat, claim, self.language))
+
+    # What can be asked
+
+    def refuse(self, seat: Seat, action: Action) -> None:
+        self.show_refusal(self.table.why(seat, action, self.language))
+
+    def show_refusal(self, refusal: Refusal | None) -> None:
+        if refusal:
+            self.show(self.say("refused", sentence=refusal.sentence, clause=refusal.clause))
+
+    def explain_refusal(self, seat: Seat, typed: str) -> None:
+        action = self.read_action(seat, typed)
+        if action is None:
+            self.show(self.say("not-understood", typed=typed or "why"))
+        elif self.table.may(seat, action):
+            self.show(self.say("nothing-wrong", action=self.table.game.say_action(action, self.words)))
+        else:
+            self.refuse(seat, action)
+
+    def explain(self, seat: Seat, wanted: str) -> None:
+        """The rules in place: what can be typed, what can be played, and where to read on."""
+        rules = self.table.game.rules(self.language)
+        if wanted:
+            self.show(look_up(rules, wanted) or self.say("no-such-rule", wanted=wanted))
+            return
+        legal = self.table.legal(seat)
+        moves = [f"  {number}) {self.describe(action)}" for number, action in enumerate(legal, start=1)]
+        self.show("\n".join([self.say("help"), "", self.say("help-moves"), *moves, "", self.say("help-rules")]))
+        self.show(sections(rules))
+
+    def describe(self, action: Action) -> str:
+        game = self.table.game
+        return f"{game.notation(action):6} {game.say_action(action, self.words)}"
+
+    def undo(self, seat: Seat) -> None:
+        """Back to this person's last decision, whatever the others did since."""
+        own = [number for number, entry in enumerate(self.table.standing) if entry.seat == seat]
+        if not own:
+            self.show(self.say("nothing-to-undo"))
+            return
+        self.table.undo(len(self.table.standing) - own[-1])
+        self.read_up_to[seat] = len(self.table.told)
+        # Bots hear the game again from the start, without what was taken back.
+        self.driver = self.wake_bots()
+        self.keep()
+        self.show(self.say("undone"))
+
+    def save_copy(self, name: str) -> None:
+        if not name:
+            self.show(self.say("save-where"))
+            return
+        file = Path(name).expanduser()
+        try:
+            saves.save(self.table.journal, file)
+        except OSError as error:
+            self.show(self.say("save-failed", file=str(file), reason=error.strerror or str(error)))
+        else:
+            self.show(self.say("saved", file=str(file)))
+
+    # What is shown
+
+    def hand_over(self, seat: Seat) -> None:
+        """On a shared screen, hide one person's cards before the next one looks."""
+        if seat == self.at_keyboard:
+            return
+        self.clear_screen()
+        self.ask(self.say("hand-over", who=self.table.names[seat]))
+        self.at_keyboard = seat
+
+    def clear_screen(self) -> None:
+        # The last of the three codes wipes the scrolled-away lines as well.
+        self.show("\033[2J\033[H\033[3J" if sys.stdout.isatty() else "\n" * 60)
+
+    def show_news(self, seat: Seat) -> None:
+        """What happened since this person last looked."""
+        start = min(self.read_up_to[seat], len(self.table.told))
+        self.show_told(seat, start)
+        self.read_up_to[seat] = len(self.table.told)
+
+    def show_last(self, seat: Seat) -> None:
+        """What happened since this person's last action, once more."""
+        own = [number for number, entry in enumerate(self.table.standing) if entry.seat == seat]
+        self.show_told(seat, own[-1] if own else 0)
+
+    def show_told(self, seat: Seat | None, start: int) -> None:
+        lines = [
+            self.table.game.say_event(event, self.words, self.table.names)
+            for told in self.table.told[start:]
+            for event in heard_by(seat, told)
+        ]
+        if lines:
+            self.show("\n" + "\n".join(lines))
+
+    def show_board(self, seat: Seat) -> None:
+        legal = self.table.legal(seat)
+        board = self.table.game.board(self.table.view(seat), legal, self.words, self.table.names)
+        if board is None:
+            moves = [f"  {number}) {self.describe(action)}" for number, action in enumerate(legal, start=1)]
+            board = "\n".join([str(self.table.view(seat)), *moves])
+        self.show("\n" + board + "\n")
+
+    def say_goodbye(self) -> None:
+        """The last moves, the result, and where the game can be read again."""
+        self.show_told(self.at_keyboard, min(self.read_up_to.values(), default=len(self.table.told) - 1))
+        done = saves.finish(self.table.journal, self.file)
+        self.show("\n" + self.say("goodbye", file=str(done)))
+
+    def keep(self) -> None:
+        saves.save(self.table.journal, self.file)
+
+
+def sit_down(session: Session) -> int:
+    """Run a session; whatever interrupts it, the game is kept. The exit code says how it ended."""
+    try:
+        session.run()
+    except (Left, EOFError):
+        return leave(session, 0)
+    except KeyboardInterrupt:
+        return leave(session, 130)
+    except OSError as error:
+        raise BadJournal(f"The game cannot be saved: {error.strerror}: {error.filename}.") from None
+    return 0
+
+
+def leave(session: Session, code: int) -> int:
+    session.keep()
+    session.show("\n" + session.say("left", file=str(session.file)))
+    return code

@@ -1,0 +1,24 @@
+"""The rules at hand: a clause, a section, or whatever speaks of a word."""
+
+import re
+
+
+def look_up(rules: str, wanted: str) -> str:
+    """The clauses asked for by number ("3.3"), by section ("3") or by a word in them; empty if there are none."""
+    paragraphs = [paragraph.strip() for paragraph in rules.split("\n\n") if paragraph.strip()]
+    wanted = wanted.strip().lower()
+    if re.fullmatch(r"\d+", wanted):
+        return plain([p for p in paragraphs if p.startswith((f"## {wanted} ", f"**{wanted}."))])
+    if re.fullmatch(r"\d+\.\d+", wanted):
+        return plain([p for p in paragraphs if p.startswith(f"**{wanted}**")])
+    return plain([p for p in paragraphs if p.startswith("**") and wanted in p.lower()])
+
+
+def sections(rules: str) -> str:
+    """The table of contents."""
+    return plain([line for line in rules.splitlines() if line.startswith("## ")], between="\n")
+
+
+def plain(paragraphs: list[str], between: str = "\n\n") -> str:
+    """Markdown as a terminal shows it."""
+    return between.join(paragraph.replace("**", "").replace("`", "").removeprefix("## ") for paragraph in paragraphs)

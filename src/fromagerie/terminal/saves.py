@@ -1,0 +1,52 @@
+"""Where games are kept so that none is lost: written after every move, taken up again with --resume."""
+
+import os
+from pathlib import Path
+
+from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
+
+
+def folder() -> Path:
+    """FROMAGERIE_HOME, or where this system keeps such data."""
+    home = os.environ.get("FROMAGERIE_HOME")
+    if home:
+        return Path(home)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "fromagerie"
+
+
+def new_file(journal: Journal) -> Path:
+    """A name for a game that begins now."""
+    began = journal.began[:23].replace(":", "").replace("-", "").replace("T", "-").replace(".", "-")
+    return folder() / "unfinished" / f"{began}-{journal.game}.json"
+
+
+def save(journal: Journal, file: Path) -> None:
+    """Write the journal whole or not at all: a crash in the middle leaves the old one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(file.name + ".new")
+    fresh.write_text(write_journal(journal), encoding="utf-8")
+    fresh.replace(file)
+
+
+def load(file: Path) -> Journal:
+    """The journal in a file; BadJournal, in a sentence, if it is none."""
+    try:
+        return read_journal(file.read_bytes())
+    except OSError as error:
+        raise BadJournal(f"{file} cannot be read: {error.strerror}.") from None
+
+
+def newest() -> Path:
+    """The game that was interrupted last."""
+    files = sorted((folder() / "unfinished").glob("*.json"))
+    if not files:
+        raise BadJournal("There is no interrupted game to go on with.")
+    return files[-1]
+
+
+def finish(journal: Journal, file: Path) -> Path:
+    """A finished game moves over to the finished ones, ready for `fromagerie replay`."""
+    done = folder() / "finished" / file.name
+    save(journal, done)
+    file.unlink(missing_ok=True)
+    return done

@@ -1,0 +1,34 @@
+# What the terminal itself says.
+welcome = { $game }. Type a card or a command; ? explains everything, quit leaves (the game is kept).
+prompt = { $who } >{" "}
+not-understood = “{ $typed }” is neither a move nor a command here. Type ? for help.
+refused = No: { $sentence } (rule { $clause })
+nothing-wrong = Nothing against it: { $action }.
+no-such-rule = No rule speaks of “{ $wanted }”. Type ? for the sections.
+help = You can type:
+      a move as it is written (B7), or its number in the list below
+      ?            this help        ? 3      a section of the rules
+      ? 3.3        one rule         ? trump  every rule with that word
+      why B7       why a move is refused
+      last         what happened since your last move
+      undo         take back your last move and all that followed
+      save FILE    keep a copy of the game
+      quit         leave; fromagerie play --resume goes on
+help-moves = You may now:
+help-rules = The rules (? with a number shows a section):
+undone = Taken back. The journal remembers, the cats pretend not to.
+nothing-to-undo = There is nothing of yours to take back.
+save-where = Say where to: save FILE
+saved = Saved to { $file }.
+save-failed = { $file } cannot be written: { $reason }.
+hand-over = Hand the screen to { $who }, then press Enter.
+left = The game is kept in { $file }.
+    Go on with: fromagerie play --resume
+goodbye = Good game. To see it again: fromagerie replay { $file }
+replay-title = { $game }, { $players }
+replay-undo = [{ $entry }] the last { $actions ->
+    [one] action is
+   *[other] { $actions } actions are
+} taken back
+replay-open = The game was not played to its end.
+nothing-to-say = That cannot be said here. What can: { $known }.

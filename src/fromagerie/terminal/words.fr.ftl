@@ -1,0 +1,34 @@
+# Ce que dit le terminal lui-même.
+welcome = { $game }. Tape une carte ou une commande ; ? explique tout, quitter s’en va (la partie est gardée).
+prompt = { $who } >{" "}
+not-understood = « { $typed } » n’est ni un coup ni une commande ici. Tape ? pour de l’aide.
+refused = Non : { $sentence } (règle { $clause })
+nothing-wrong = Rien ne s’y oppose : { $action }.
+no-such-rule = Aucune règle ne parle de « { $wanted } ». Tape ? pour voir les chapitres.
+help = Tu peux taper :
+      un coup comme il s’écrit (B7), ou son numéro dans la liste ci-dessous
+      ?              cette aide       ? 3      un chapitre des règles
+      ? 3.3          une règle        ? atout  toutes les règles avec ce mot
+      pourquoi B7    pourquoi un coup est refusé
+      avant          ce qui s’est passé depuis ton dernier coup
+      annuler        reprendre ton dernier coup et tout ce qui a suivi
+      sauver FICHIER garder une copie de la partie
+      quitter        s’en aller ; fromagerie play --resume reprend
+help-moves = Tu peux maintenant :
+help-rules = Les règles (? avec un numéro montre un chapitre) :
+undone = C’est repris. Le journal s’en souvient, les chats font semblant de rien.
+nothing-to-undo = Tu n’as rien à reprendre.
+save-where = Dis où : sauver FICHIER
+saved = Gardé dans { $file }.
+save-failed = Impossible d’écrire { $file } : { $reason }.
+hand-over = Passe l’écran à { $who }, puis appuie sur Entrée.
+left = La partie est gardée dans { $file }.
+    Pour reprendre : fromagerie play --resume
+goodbye = Bien joué. Pour revoir la partie : fromagerie replay { $file }
+replay-title = { $game }, { $players }
+replay-undo = [{ $entry }] { $actions ->
+    [one] le dernier coup est repris
+   *[other] les { $actions } derniers coups sont repris
+}
+replay-open = La partie n’a pas été jouée jusqu’au bout.
+nothing-to-say = Cela ne se dit pas ici. Ce qui se dit : { $known }.
