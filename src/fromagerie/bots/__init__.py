@@ -1,11 +1,12 @@
 """Players that know no game, and the way to those that do."""
 
+from fromagerie.bots.ismcts import Ismcts, Ismcts100
 from fromagerie.bots.random import Random
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Seat
 
-EVERYWHERE: dict[str, type[Bot]] = {"random": Random}
+EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "ismcts-100": Ismcts100, "ismcts-1k": Ismcts}
 
 
 class UnknownBot(LookupError):

@@ -106,6 +106,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     def imagine(self, view: ViewT, dealer: Dealer) -> StateT:
         """A whole game that this view cannot tell from the real one."""
 
+    def remember(self, view: ViewT, heard: Sequence[Event]) -> ViewT:
+        """The view of somebody who forgets nothing they heard; games that test the memory add to it here."""
+        return view
+
     def check_options(self, players: int, options: OptionsT) -> None:
         """Raise BadOptions if this table cannot be set."""
         if players not in self.seats:

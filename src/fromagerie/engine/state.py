@@ -75,3 +75,17 @@ class State:
         """One of the legal actions of an awaited seat, each equally likely."""
         legal = self.legal_actions(seat)
         return legal[dealer.below(len(legal))]
+
+    # For search: how far it is worth looking, and what to make of what is seen there.
+
+    def chapter(self) -> i64:
+        """Counts the natural breaks of a game, such as rounds: search looks no further than the end of the current one."""
+        return 0
+
+    def prospects(self) -> list[float]:
+        """Each seat's share of the win: as it fell at the end, as the scores promise at the end of a chapter."""
+        winners = self.winners()
+        prospects = [0.0] * len(self.scores() or [])
+        for seat in winners:
+            prospects[seat] = 1.0 / len(winners)
+        return prospects

@@ -12,7 +12,7 @@ from fromagerie.games.cheez_tricks.box import Box, check_box, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events
 from fromagerie.games.cheez_tricks.rules import CheezTricks
-from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, view
+from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, remember, view
 
 
 class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box]):
@@ -54,6 +54,9 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
 
     def imagine(self, view: CheezTricksView, dealer: Dealer) -> CheezTricks:
         return imagine(view, self.box, dealer)
+
+    def remember(self, view: CheezTricksView, heard: Sequence[Event]) -> CheezTricksView:
+        return remember(view, heard)
 
     @property
     def chance(self) -> Mapping[str, Sequence[str]]:

@@ -6,6 +6,9 @@ next. Cats capture whoever fits their description, during the round or at its en
 points to a player no cat has captured, 1 with one cat, nothing with two - and 3 to the player captured by all three.
 """
 
+from math import exp, sqrt
+from typing import Final
+
 from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of, nth, set_of
@@ -27,6 +30,9 @@ from fromagerie.games.cheez_tricks.model import (
 )
 from fromagerie.games.cheez_tricks.rules_cats import Cat, cards_of_variety
 from fromagerie.games.cheez_tricks.rules_table import CARDS, CATS_A_ROUND, NO_TRUMP, OnTheTable, card_names
+
+# How far a round moves totals apart, as a scale for what a lead is worth.
+POINTS_A_ROUND_SWING: Final = 4.0
 
 
 class CheezTricks(OnTheTable):
@@ -91,6 +97,18 @@ class CheezTricks(OnTheTable):
             for seat in range(len(points)):
                 totals[seat] += points[seat]
         return totals
+
+    def chapter(self) -> i64:
+        return self.round
+
+    def prospects(self) -> list[float]:
+        """At the end who won; before it, the likelier the further ahead and the fewer rounds are left."""
+        winners = self.winners()
+        if winners:
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+        swing = POINTS_A_ROUND_SWING * sqrt(float(self.setup.rounds - self.round))
+        weights = [exp(float(total) / swing) for total in self.totals()]
+        return [weight / sum(weights) for weight in weights]
 
     # What happens
 

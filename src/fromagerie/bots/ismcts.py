@@ -1,0 +1,35 @@
+"""Plain search as a reference: the same in every game, with nothing learnt and nothing tuned."""
+
+from typing import Any
+
+from fromagerie.bots.search import Search
+from fromagerie.engine.bot import Bot
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.model import Event, Seat
+
+CURIOSITY = 0.7
+
+
+class Ismcts(Bot):
+    """Searches what it can know, and remembers all it heard."""
+
+    iterations = 1000
+
+    def __init__(self, game: Any, seat: Seat) -> None:
+        super().__init__(game, seat)
+        self.heard: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        self.heard.append(event)
+
+    def choose(self, view: Any, legal: list[int], dealer: Dealer) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        root = self.game.imagine(self.game.remember(view, self.heard), dealer)
+        search = Search(len(self.game.actions), CURIOSITY)
+        search.grow(root, self.seat, self.iterations, 0.0, dealer)
+        return search.favourite()
+
+
+class Ismcts100(Ismcts):
+    iterations = 100

@@ -1,0 +1,160 @@
+"""Information-set Monte-Carlo tree search: one tree of what the searcher can know, many worlds it could be in.
+
+Every iteration deals the hidden things anew, walks down the tree along actions that are legal in that world, adds one
+node, plays on at random to the end of the chapter, and credits every mover on the way with its own prospects (max^n).
+Actions that were legal more often are not thought better for it: a choice is weighed against how often it was open.
+
+Everything happens in here, with one call a decision; the same start, luck and number of iterations give the same tree.
+"""
+
+import time
+from math import log, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.state import NOBODY, State
+
+ROOT: Final = 0
+NONE: Final = -1
+# How many iterations pass between looks at the clock.
+BREATH: Final = 16
+
+
+class Search:
+    """A tree grown from one decision. Nodes are rows of the columns below; a node's children are a linked list."""
+
+    def __init__(self, actions: int, curiosity: float) -> None:
+        """`actions`: how many the game has; `curiosity`: how much a move little tried is worth trying."""
+        self.curiosity = curiosity
+        self.action = vec[i64]([0])
+        self.mover = vec[i64]([0])
+        self.first_child = vec[i64]([NONE])
+        self.next_child = vec[i64]([NONE])
+        self.visits = vec[i64]([0])
+        self.chances = vec[i64]([0])  # how often its action was open when its parent was visited
+        self.credit = vec[float]([0.0])  # what its mover made of it, added up
+        self.open = vec[i64]([0] * actions)  # the walk in which an action was last found open and without a child
+        self.walk: i64 = 0
+        self.path = vec[i64]([0] * 256)
+        self.iterations: i64 = 0
+
+    def grow(self, root: State, seat: i64, iterations: i64, seconds: float, dealer: Dealer) -> None:
+        """Look that many times into the future of what `seat` sees, or until the time is up (0: no limit)."""
+        # The first redeal prepares what the later ones share.
+        root.redeal(int(seat), dealer)
+        chapter = root.chapter()
+        end = time.monotonic() + seconds
+        while self.iterations < iterations:
+            if seconds > 0.0 and self.iterations % BREATH == 0 and time.monotonic() >= end:
+                return
+            state = root.clone()
+            state.redeal(int(seat), dealer)
+            self.look(state, chapter, dealer)
+            self.iterations += 1
+
+    def look(self, state: State, chapter: i64, dealer: Dealer) -> None:
+        """One iteration: down the tree, one step out of it, and on at random."""
+        node: i64 = ROOT
+        depth: i64 = 0
+        inside = True
+        mover = state.next_seat()
+        while inside and mover != NOBODY and state.chapter() == chapter and depth < len(self.path):
+            legal = state.legal_actions(mover)
+            untried = self.note_open(node, legal)
+            if untried:
+                node = self.add(node, mover, self.pick_untried(legal, untried, dealer))
+                inside = False
+            else:
+                node = self.most_promising(node)
+            self.path[depth] = node
+            depth += 1
+            state.apply(mover, self.action[node], dealer)
+            mover = state.next_seat()
+        while mover != NOBODY and state.chapter() == chapter:
+            state.apply(mover, state.any_action(mover, dealer), dealer)
+            mover = state.next_seat()
+        self.give_credit(depth, state.prospects())
+
+    def note_open(self, node: i64, legal: list[int]) -> i64:
+        """Mark what is open here, apart what has a child already; says how many open actions have none."""
+        self.walk += 1
+        untried: i64 = len(legal)
+        for action in legal:
+            self.open[action] = self.walk
+        child = self.first_child[node]
+        while child != NONE:
+            if self.open[self.action[child]] == self.walk:
+                self.open[self.action[child]] = -self.walk
+                self.chances[child] += 1
+                untried -= 1
+            child = self.next_child[child]
+        return untried
+
+    def pick_untried(self, legal: list[int], untried: i64, dealer: Dealer) -> i64:
+        """One of the open actions without a child, each equally likely."""
+        skip = dealer.below(untried)
+        for action in legal:
+            if self.open[action] == self.walk:
+                if skip == 0:
+                    return action
+                skip -= 1
+        raise IndexError("fewer untried actions than counted")
+
+    def most_promising(self, node: i64) -> i64:
+        """The open child whose mover fared best, curiosity added (UCB1 with the chances it had as the total)."""
+        best: i64 = NONE
+        best_promise = -1.0
+        child = self.first_child[node]
+        while child != NONE:
+            if self.open[self.action[child]] == -self.walk:
+                visits = float(self.visits[child])
+                promise = self.credit[child] / visits + self.curiosity * sqrt(log(float(self.chances[child])) / visits)
+                if promise > best_promise:
+                    best = child
+                    best_promise = promise
+            child = self.next_child[child]
+        return best
+
+    def add(self, parent: i64, mover: i64, action: i64) -> i64:
+        """A new node for this action, first among its parent's children."""
+        node: i64 = len(self.action)
+        self.action = append(self.action, action)
+        self.mover = append(self.mover, mover)
+        self.first_child = append(self.first_child, NONE)
+        self.next_child = append(self.next_child, self.first_child[parent])
+        self.visits = append(self.visits, 0)
+        self.chances = append(self.chances, 1)
+        self.credit = append(self.credit, 0.0)
+        self.first_child[parent] = node
+        return node
+
+    def give_credit(self, depth: i64, prospects: list[float]) -> None:
+        for step in range(depth):
+            node = self.path[step]
+            self.visits[node] += 1
+            self.credit[node] += prospects[self.mover[node]]
+
+    # What came of it
+
+    def favourite(self) -> i64:
+        """The action looked at most: the one the search would play."""
+        best = self.first_child[ROOT]
+        child = best
+        while child != NONE:
+            if self.visits[child] > self.visits[best]:
+                best = child
+            child = self.next_child[child]
+        return self.action[best]
+
+    def verdicts(self) -> list[tuple[int, int, float]]:
+        """For every action of the root: how often it was looked at, and the mover's mean prospects with it."""
+        found: list[tuple[int, int, float]] = []
+        child = self.first_child[ROOT]
+        while child != NONE:
+            visits = self.visits[child]
+            found.append((int(self.action[child]), int(visits), self.credit[child] / float(visits)))
+            child = self.next_child[child]
+        return found

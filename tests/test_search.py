@@ -1,0 +1,112 @@
+"""Search knows what a seat knows, plays what is best on a board small enough to be sure, and says the same when asked again."""
+
+import importlib.util
+import sys
+import time
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+from fromagerie.bots import make_bot
+from fromagerie.bots.search import Search
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.state import State
+
+of_every_game = pytest.mark.parametrize("game", shelf().values(), ids=shelf())
+
+
+@pytest.fixture(scope="module")
+def gruyere() -> ModuleType:
+    """The toy game of test_sixth_game.py: its State is interpreted, so this also tries such states in a compiled search."""
+    folder = Path(__file__).parent / "sixth_game" / "gruyere"
+    spec = importlib.util.spec_from_file_location("gruyere", folder / "__init__.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["gruyere"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(("holes", "best_bite"), [(3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
+def test_it_leaves_a_multiple_of_four_holes(gruyere: ModuleType, holes: int, best_bite: int) -> None:
+    search = Search(actions=gruyere.MOST, curiosity=0.7)
+    search.grow(gruyere.Gruyere(2, holes, (1, 2, 3)), 0, 3_000, 0.0, SeededDealer(1))
+    assert search.favourite() == best_bite - 1
+
+
+def test_every_mover_is_credited_with_its_own_prospects(gruyere: ModuleType) -> None:
+    """Three players and three holes: who eats all three wins; who eats fewer hands the win to somebody else."""
+    search = Search(actions=gruyere.MOST, curiosity=0.7)
+    search.grow(gruyere.Gruyere(3, 3, (1, 2, 3)), 0, 500, 0.0, SeededDealer(1))
+    means = {action + 1: mean for action, _, mean in search.verdicts()}
+    assert means[3] == 1.0
+    assert means[1] == means[2] == 0.0 or max(means[1], means[2]) < 0.5
+
+
+def positions(game: AnyGame) -> list[State]:
+    """Some games well under way."""
+    found = []
+    for seed in range(3):
+        dealer = SeededDealer(seed)
+        state: State = game.deal(min(game.seats), game.read_options({}), dealer)
+        for _ in range(7 + 11 * seed):
+            if state.to_act():
+                state.apply(state.next_seat(), state.any_action(state.next_seat(), dealer), dealer)
+        if state.to_act():
+            found.append(state)
+    return found
+
+
+@of_every_game
+def test_the_same_view_gives_the_same_move_whatever_the_truth(game: AnyGame) -> None:
+    for state in positions(game):
+        seat = state.to_act()[0]
+        other_truth = state.clone()
+        other_truth.redeal(seat, SeededDealer(5))
+        view, other_view = game.view(state, seat), game.view(other_truth, seat)
+        assert msgspec.json.encode(view) == msgspec.json.encode(other_view)
+        legal = state.legal_actions(seat)
+        moves = {make_bot("ismcts-100", game, seat).choose(seen, legal, SeededDealer(9)) for seen in (view, other_view)}
+        assert len(moves) == 1
+        assert moves <= set(legal)
+
+
+@of_every_game
+def test_the_same_luck_grows_the_same_tree_and_other_luck_another(game: AnyGame) -> None:
+    (state, *_) = positions(game)
+    seat = state.to_act()[0]
+
+    def grow(seed: int) -> list[tuple[int, int, float]]:
+        search = Search(len(game.actions), 0.7)
+        search.grow(game.imagine(game.view(state, seat), SeededDealer(seed)), seat, 200, 0.0, SeededDealer(seed))
+        return search.verdicts()
+
+    assert grow(1) == grow(1)
+    if len(state.legal_actions(seat)) > 1:
+        assert grow(1) != grow(2)
+
+
+@of_every_game
+def test_every_legal_action_is_looked_at_and_nothing_else(game: AnyGame) -> None:
+    for state in positions(game):
+        seat = state.to_act()[0]
+        search = Search(len(game.actions), 0.7)
+        search.grow(game.imagine(game.view(state, seat), SeededDealer(1)), seat, 1_500, 0.0, SeededDealer(1))
+        looked_at = {action for action, _, _ in search.verdicts()}
+        assert looked_at == set(state.legal_actions(seat))
+        assert sum(visits for _, visits, _ in search.verdicts()) == 1_500
+        assert all(0.0 <= mean <= 1.0 for _, _, mean in search.verdicts())
+
+
+@of_every_game
+def test_it_stops_when_the_time_is_up(game: AnyGame) -> None:
+    (state, *_) = positions(game)
+    seat = state.to_act()[0]
+    search = Search(len(game.actions), 0.7)
+    start = time.monotonic()
+    search.grow(game.imagine(game.view(state, seat), SeededDealer(1)), seat, 10**9, 0.2, SeededDealer(1))
+    assert time.monotonic() - start < 2.0
+    assert search.iterations > 0
