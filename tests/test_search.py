@@ -1,4 +1,4 @@
-"""Search knows what a seat knows, plays what is best on a board small enough to be sure, and says the same when asked again."""
+"""Search knows what a seat knows, plays well where one can be sure what is best, and says the same when asked again."""
 
 import importlib.util
 import sys
@@ -20,10 +20,11 @@ of_every_game = pytest.mark.parametrize("game", shelf().values(), ids=shelf())
 
 @pytest.fixture(scope="module")
 def gruyere() -> ModuleType:
-    """The toy game of test_sixth_game.py: its State is interpreted, so this also tries such states in a compiled search."""
+    """The toy game of test_sixth_game.py: its State is interpreted, which a compiled search must bear."""
     folder = Path(__file__).parent / "sixth_game" / "gruyere"
     spec = importlib.util.spec_from_file_location("gruyere", folder / "__init__.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules["gruyere"] = module
     spec.loader.exec_module(module)

@@ -79,7 +79,7 @@ class State:
     # For search: how far it is worth looking, and what to make of what is seen there.
 
     def chapter(self) -> i64:
-        """Counts the natural breaks of a game, such as rounds: search looks no further than the end of the current one."""
+        """Counts the natural breaks of a game, such as rounds: search looks no further than the next one."""
         return 0
 
     def prospects(self) -> list[float]:
