@@ -26,9 +26,13 @@ BREATH: Final = 16
 class Search:
     """A tree grown from one decision. Nodes are rows of the columns below; a node's children are a linked list."""
 
-    def __init__(self, actions: int, curiosity: float) -> None:
-        """`actions`: how many the game has; `curiosity`: how much a move little tried is worth trying."""
+    def __init__(self, actions: int, curiosity: float, sensible: bool = False) -> None:
+        """`actions`: how many the game has; `curiosity`: how much a move little tried is worth trying.
+
+        `sensible`: beyond the tree, play what is likely instead of just anything.
+        """
         self.curiosity = curiosity
+        self.sensible = sensible
         self.action = vec[i64]([0])
         self.mover = vec[i64]([0])
         self.first_child = vec[i64]([NONE])
@@ -74,7 +78,11 @@ class Search:
             state.apply(mover, self.action[node], dealer)
             mover = state.next_seat()
         while mover != NOBODY and state.chapter() == chapter:
-            state.apply(mover, state.any_action(mover, dealer), dealer)
+            if self.sensible:
+                action = state.likely_action(mover, dealer)
+            else:
+                action = state.any_action(mover, dealer)
+            state.apply(mover, action, dealer)
             mover = state.next_seat()
         self.give_credit(depth, state.prospects())
 

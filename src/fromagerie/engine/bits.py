@@ -34,6 +34,17 @@ def lowest(members: i64) -> i64:
     return count((members & -members) - 1)
 
 
+def highest(members: i64) -> i64:
+    """The highest number in the set, which must not be empty."""
+    members |= members >> 1
+    members |= members >> 2
+    members |= members >> 4
+    members |= members >> 8
+    members |= members >> 16
+    members |= members >> 32
+    return count(members) - 1
+
+
 def nth(members: i64, n: i64) -> i64:
     """The n-th lowest number in the set, counting from 0."""
     while n > 0:
