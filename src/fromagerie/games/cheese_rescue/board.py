@@ -27,34 +27,42 @@ def heading(view: CheeseRescueView, words: Words) -> str:
 
 
 def square(view: CheeseRescueView) -> str:
-    """All that a square around the cards can still hold; cards that would be gone now are in brackets."""
+    """All that a square around the cards can still hold; what the three removals would take is in brackets."""
     (top, left), (bottom, right) = map(place_of, view.reach)
     gone = {cell for wave in view.removed for cell in wave}
-    marks = {lying.cell: mark("✶" if lying.card == "S" else lying.card, lying.seat) for lying in view.board}
+    marks = {lying.cell: "✶" if lying.card == "S" else mark(lying) for lying in view.board}
     marks |= dict.fromkeys(view.free, "·")
-    lines = ["     " + "".join(f"{column:^4}" for column in COLUMNS[left : right + 1])]
+    lines = ["     " + "".join(f"{column:^5}" for column in COLUMNS[left : right + 1])]
     for row in range(top, bottom + 1):
         cells = CELL_NAMES[row * FRAME + left : row * FRAME + right + 1]
         shown = [f"({marks[cell]})" if cell in gone else marks.get(cell, "") for cell in cells]
-        lines.append(f"{row + 1:>4} " + "".join(f"{cell:^4}" for cell in shown))
+        lines.append(f"{row + 1:>4} " + "".join(f"{cell:^5}" for cell in shown))
     return "\n".join(line.rstrip() for line in lines)
 
 
 def legend(view: CheeseRescueView, words: Words) -> str:
-    return words("board-legend-over") if view.turn is None else words("board-legend")
+    over = view.turn is None
+    signs = [words("board-signs", shapes=" ".join(SHAPES[: view.players]))]
+    signs += [words("board-sign-start")] * any(lying.card == "S" for lying in view.board)
+    signs += [words("board-sign-free")] * (not over)
+    brackets = words("board-brackets-over" if over else "board-brackets")
+    # Set in, so that it does not pass for a heading.
+    return f"  {'   '.join(signs)}\n  {brackets}"
 
 
 def players(view: CheeseRescueView, words: Words, names: Sequence[str]) -> str:
-    """Whose shape is whose, the cheese everybody still holds, and what they would score now."""
-    columns = [words(f"board-col-{column}") for column in ("cheeses", "animals", "points")]
-    width = max(len(words("board-players")), *(len(name) + 2 for name in names))
-    lines = [f"{words('board-players'):{width + 2}}  {columns[0]:14}{columns[1]:>9}{columns[2]:>9}"]
+    """Whose shape is whose, what everybody still holds, and what they would score now."""
+    last = "score" if view.turn is None else "points"
+    cheese, animals, points = (words(f"board-col-{column}") for column in ("cheeses", "animals", last))
+    width = max(len(words("board-players")), *(len(name) + 4 for name in names))
+    lines = [f"{words('board-players'):{width}}  {cheese:15}{animals:>10}{points:>10}"]
     for seat, name in enumerate(names):
-        cheeses = " ".join(map(str, view.cheeses[seat])) or "-"
-        animals = view.hand_sizes[seat] - len(view.cheeses[seat])
-        notes = words("board-to-act") if seat == view.turn else words("board-won") if seat in view.winners else ""
-        figures = f"{cheeses:14}{animals:>9}{view.points[seat]:>9}"
-        lines.append(f"  {SHAPES[seat] + ' ' + name:{width}}  {figures}  {notes}")
+        held = " ".join(map(str, view.cheeses[seat])) or "-"
+        held_animals = view.hand_sizes[seat] - len(view.cheeses[seat])
+        note = words("board-to-act") if seat == view.turn else words("board-won") if seat in view.winners else ""
+        lines.append(
+            f"{f'  {SHAPES[seat]} {name}':{width}}  {held:15}{held_animals:>10}{view.points[seat]:>10}  {note}"
+        )
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -64,7 +72,7 @@ def unseen(view: CheeseRescueView, words: Words) -> str:
 
 
 def hand(view: CheeseRescueView, words: Words) -> str:
-    cards = say_hand(view.hand, view.seat or 0, words)
+    cards = say_hand(view.hand, view.seat or 0)
     if view.turn != view.seat:
         return words("board-hand", cards=cards)
     example = f"{view.hand[0]}{view.free[0]}"

@@ -100,7 +100,9 @@ def check_cards(players: int, square: Square, animals: int, box: Box) -> None:
     """Everybody must have a card to place at every turn."""
     pile = animals - players * box.hand.drawn
     if pile < 0:
-        raise BadBox(f"[players.{players}]: {animals} animals are not enough for {players} players to draw their hands.")
+        raise BadBox(
+            f"[players.{players}]: {animals} animals are not enough for {players} players to draw their hands."
+        )
     cards = len(box.cheese.values) + box.hand.drawn + pile // players
     turns = square.to_place // players
     if cards < turns:
@@ -113,6 +115,4 @@ def set_up(box: Box, players: int, options: CheeseRescueOptions) -> Setup:
     """The table for this many players who agreed on these options."""
     square = box.players[str(players)]
     cheeses = [box.cheese.values.count(value) for value in range(1, CHEESE_VALUES + 1)]
-    return Setup(
-        players, square.side, square.start, box.animals_at(players), cheeses, box.hand.drawn, options
-    )
+    return Setup(players, square.side, square.start, box.animals_at(players), cheeses, box.hand.drawn, options)

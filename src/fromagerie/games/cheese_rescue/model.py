@@ -64,7 +64,7 @@ class PickedUp(Event, frozen=True):
 
 
 class Removed(Event, frozen=True):
-    """One of the three removals, all its cards at once: 1 cats beside dogs, 2 mice beside cats, 3 cheese beside mice."""
+    """One of the removals, all its cards at once: 1 cats beside dogs, 2 mice beside cats, 3 cheese beside mice."""
 
     wave: int
     cards: list[Lying]

@@ -95,7 +95,7 @@ class CheeseRescue(OnTheTable):
 
     def apply(self, seat: i64, action: i64, dealer: Dealer) -> None:
         self.place(seat, action)
-        if self.placed <= self.setup.pile:
+        if self.placed <= self.setup.to_draw:
             self.draw(seat, dealer)
         if self.placed < self.setup.to_place:
             self.turn = self.left_of(seat)

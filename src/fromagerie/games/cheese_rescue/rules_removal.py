@@ -1,4 +1,4 @@
-"""The three removals at the end of Cheese Rescue: dogs chase cats, cats left over catch mice, mice left over eat cheese.
+"""The three removals that end Cheese Rescue: dogs chase cats, cats still there catch mice, mice still there eat cheese.
 
 Sets of cells are the bits of one integer here, a row of the square after the other.
 """

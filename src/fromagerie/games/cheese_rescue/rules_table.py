@@ -22,7 +22,6 @@ from fromagerie.games.cheese_rescue.cards import (
     FRAME,
     HAND_KINDS,
     NOTHING,
-    START,
 )
 from fromagerie.games.cheese_rescue.model import CheeseRescueOptions
 from fromagerie.games.cheese_rescue.rules_removal import ROW, Removal
@@ -52,7 +51,7 @@ class Setup:
         self.animals = vec[i64](animals)
         self.cheeses = vec[i64](cheeses)
         self.opening: i64 = opening  # animals drawn before the first turn
-        self.pile: i64 = sum(animals) - players * opening  # cards to draw during the game
+        self.to_draw: i64 = sum(animals) - players * opening  # cards in the pile before the first turn
         self.options = options
         self.middle: i64 = side - 1  # row and column of the first card in the frame
         self.no_animals = vec[i64]([0] * ANIMALS)
@@ -63,7 +62,7 @@ class Setup:
 
 
 class OnTheTable(State):
-    """Everything there is at a table of Cheese Rescue. The order of the pile is nowhere: it is drawn when it matters."""
+    """Everything there is at a table of Cheese Rescue. The pile has no order: luck is asked when a card is drawn."""
 
     def __init__(self, setup: Setup) -> None:
         """An empty table: `deal_game` begins play, `clone` and `imagine` lay their own cards."""
@@ -227,7 +226,9 @@ class OnTheTable(State):
 
     def hand_size(self, seat: i64) -> i64:
         """Cards in hand, told from what everybody saw: six cheeses, the opening draw, then one placed for one drawn."""
-        size = self.setup.opening + self.turns(seat, min(self.placed, self.setup.pile)) - self.turns(seat, self.placed)
+        size = (
+            self.setup.opening + self.turns(seat, min(self.placed, self.setup.to_draw)) - self.turns(seat, self.placed)
+        )
         for value in range(CHEESE_VALUES):
             size += self.setup.cheeses[value]
         return size
@@ -240,7 +241,7 @@ class OnTheTable(State):
         return (of - behind + self.players - 1) // self.players
 
     def pile_size(self) -> i64:
-        return max(0, self.setup.pile - self.placed)
+        return max(0, self.setup.to_draw - self.placed)
 
 
 def face_of(kind: i64, seat: i64) -> i64:

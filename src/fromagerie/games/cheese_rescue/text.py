@@ -42,13 +42,14 @@ def card_name(card: str, words: Words) -> str:
     return words("cheese", value=int(card)) if card.isdigit() else words(f"animal-{card}")
 
 
-def mark(card: str, seat: Seat | None) -> str:
-    """A card as it looks on the table: an animal's letter, a cheese's shape and value."""
-    return card if seat is None else f"{SHAPES[seat]}{card}"
+def mark(lying: Lying) -> str:
+    """A card as it looks on the table: the letter of an animal, the shape and value of a cheese."""
+    return lying.card if lying.seat is None else f"{SHAPES[lying.seat]}{lying.card}"
 
 
-def say_hand(hand: Sequence[str], seat: Seat, words: Words) -> str:
-    return " ".join(mark(card, seat if card.isdigit() else None) for card in hand)
+def say_hand(hand: Sequence[str], seat: Seat) -> str:
+    """A hand as it would look on the table."""
+    return " ".join(f"{SHAPES[seat]}{card}" if card.isdigit() else card for card in hand)
 
 
 def say_event(event: Event, words: Words, names: Sequence[str]) -> str:
@@ -56,7 +57,7 @@ def say_event(event: Event, words: Words, names: Sequence[str]) -> str:
         case GameBegan():
             return say_began(event, words, names)
         case Dealt():
-            return words("dealt", who=names[event.seat], cards=say_hand(event.hand, event.seat, words))
+            return words("dealt", who=names[event.seat], cards=say_hand(event.hand, event.seat))
         case Placed():
             return words("placed", who=names[event.seat], card=card_name(event.card, words), cell=event.cell)
         case Drew():
@@ -64,7 +65,7 @@ def say_event(event: Event, words: Words, names: Sequence[str]) -> str:
         case PickedUp():
             return words("picked-up", who=names[event.seat], card=card_name(event.card, words))
         case Removed():
-            return say_removed(event, words, names)
+            return say_removed(event, words)
         case GameScored():
             return say_scored(event, words, names)
         case GameWon():
@@ -78,18 +79,12 @@ def say_began(event: GameBegan, words: Words, names: Sequence[str]) -> str:
     return words("game-began-start", who=names[event.first], cell=event.start)
 
 
-def say_removed(event: Removed, words: Words, names: Sequence[str]) -> str:
+def say_removed(event: Removed, words: Words) -> str:
     """One wave: what goes, and where."""
     if not event.cards:
         return words(f"removed-{event.wave}-none")
-    gone = [say_lying(lying, words, names) for lying in event.cards]
+    gone = [lying.cell if lying.seat is None else f"{lying.cell} {mark(lying)}" for lying in event.cards]
     return words(f"removed-{event.wave}", cards=words.list(gone), count=len(gone))
-
-
-def say_lying(lying: Lying, words: Words, names: Sequence[str]) -> str:
-    if lying.seat is None:
-        return lying.cell
-    return words("cheese-of", cell=lying.cell, who=names[lying.seat], value=int(lying.card))
 
 
 def say_scored(event: GameScored, words: Words, names: Sequence[str]) -> str:

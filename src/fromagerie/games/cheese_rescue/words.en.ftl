@@ -3,7 +3,6 @@ animal-D = dog
 animal-C = cat
 animal-M = mouse
 cheese = cheese of { $value }
-cheese-of = { $cell } ({ $who }, { $value })
 
 do-place = Place the { $card } on { $cell }
 
@@ -27,7 +26,7 @@ removed-2 = Then the cats pounce: { $count ->
    *[other] the mice on { $cards } are gone.
 }
 removed-2-none = Then the cats pounce, and catch nothing.
-removed-3 = Last, the mice that are left sit down to dinner: { $cards }.
+removed-3 = Last, the mice that are left sit down to dinner and eat { $cards }.
 removed-3-none = Last, the mice look for dinner and find none.
 game-scored = The rescued cheese:
 seat-scored = { $who }: { $points } { $points ->
@@ -58,14 +57,16 @@ why-not-beside = No card shares a side with { $cell }.
 board-title = Cheese Rescue · square of { $side } by { $side }
 board-placed = { $placed } of { $cards } cards placed
 board-over = the game is over
-board-legend = D dog   C cat   M mouse   ● ▲ ■ ◆ cheese   ✶ start card   · free
-    (in brackets: what would be gone if the game ended now)
-board-legend-over = D dog   C cat   M mouse   ● ▲ ■ ◆ cheese   ✶ start card
-    (in brackets: what was removed)
+board-signs = D dog   C cat   M mouse   { $shapes } cheese
+board-sign-start = ✶ start card
+board-sign-free = · free
+board-brackets = (in brackets: gone if the game ended now)
+board-brackets-over = (in brackets: removed)
 board-players = Players
 board-col-cheeses = cheese in hand
 board-col-animals = animals
 board-col-points = safe now
+board-col-score = score
 board-to-act = to act
 board-won = winner
 board-unseen = Pile: { $pile }. Not seen yet, there or in other hands: { $dogs } D, { $cats } C, { $mice } M.

@@ -3,7 +3,6 @@ animal-D = chien
 animal-C = chat
 animal-M = souris
 cheese = fromage de { $value }
-cheese-of = { $cell } ({ $who }, { $value })
 
 do-place = Poser { $card ->
     [souris] la { $card }
@@ -36,7 +35,7 @@ removed-2 = Puis les chats bondissent : { $count ->
    *[other] adieu les souris en { $cards }.
 }
 removed-2-none = Puis les chats bondissent, et n’attrapent rien.
-removed-3 = Enfin, les souris qui restent passent à table : { $cards }.
+removed-3 = Enfin, les souris qui restent passent à table et mangent { $cards }.
 removed-3-none = Enfin, les souris cherchent leur dîner et ne trouvent rien.
 game-scored = Le fromage sauvé :
 seat-scored = { $who } : { $points } { $points ->
@@ -67,14 +66,16 @@ why-not-beside = Aucune carte n’a de côté commun avec { $cell }.
 board-title = Cheese Rescue · carré de { $side } sur { $side }
 board-placed = { $placed } cartes posées sur { $cards }
 board-over = la partie est finie
-board-legend = D chien   C chat   M souris   ● ▲ ■ ◆ fromage   ✶ départ   · libre
-    (entre parenthèses : ce qui partirait si la partie s’arrêtait là)
-board-legend-over = D chien   C chat   M souris   ● ▲ ■ ◆ fromage   ✶ départ
-    (entre parenthèses : ce qui est parti)
+board-signs = D chien   C chat   M souris   { $shapes } fromage
+board-sign-start = ✶ départ
+board-sign-free = · libre
+board-brackets = (entre parenthèses : parti si la partie s’arrêtait là)
+board-brackets-over = (entre parenthèses : parti)
 board-players = Joueurs
 board-col-cheeses = fromage en main
 board-col-animals = animaux
 board-col-points = à l’abri
+board-col-score = score
 board-to-act = à jouer
 board-won = gagne
 board-unseen = Pioche : { $pile }. Pas encore vus, là ou dans les autres mains : { $dogs } D, { $cats } C, { $mice } M.
