@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.model import Action
+from fromagerie.engine.model import Action, Told
 from fromagerie.engine.table import IllegalAction, fingerprint, open_table
 from fromagerie.games.cheese_rescue import GAME
 from fromagerie.games.cheese_rescue.model import ACTIONS, Place
@@ -113,13 +113,15 @@ TestFuzz.settings = settings(max_examples=40, stateful_step_count=25, deadline=N
 
 
 @pytest.mark.parametrize(("players", "centre"), TABLES)
-def test_random_games_add_up_at_every_step(players: int, centre: bool) -> None:
+def test_random_games_add_up_at_every_step_and_at_the_end(players: int, centre: bool) -> None:
     options = GAME.read_options({"centre": centre})
     for seed in range(12):
         dealer = SeededDealer(seed)
-        state = GAME.deal(players, options, dealer)
+        told: list[Told] = []
+        state = GAME.deal(players, options, dealer, told)
         while state.to_act():
             check_state(GAME, state)
             seat = state.next_seat()
             state.apply(seat, state.any_action(seat, dealer), dealer)
         check_state(GAME, state)
+        check(GAME, players, options, told, state)
