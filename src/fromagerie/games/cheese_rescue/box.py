@@ -1,11 +1,16 @@
 """What is in the box, read from box.toml and checked, and what a table makes of it."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from fromagerie.engine.game import BadBox
 from fromagerie.games.cheese_rescue.cards import CHEESE_VALUES, LARGEST_SQUARE
 from fromagerie.games.cheese_rescue.model import CheeseRescueOptions
 from fromagerie.games.cheese_rescue.rules_table import Setup
+
+
+MOST_CARDS: Final = 99
 
 
 class Animals(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,8 +69,8 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
 def check_box(box: Box) -> None:
     """Raise BadBox with one sentence if these pieces make no game."""
     for kind, number in (("dog", box.animals.dog), ("cat", box.animals.cat), ("mouse", box.animals.mouse)):
-        if number < 0:
-            raise BadBox(f"[animals]: there cannot be {number} cards of the kind {kind}.")
+        if not 0 <= number <= MOST_CARDS:
+            raise BadBox(f"[animals]: there can be 0 to {MOST_CARDS} cards of the kind {kind}, not {number}.")
     for value in box.cheese.values:
         if not 1 <= value <= CHEESE_VALUES:
             raise BadBox(f"[cheese]: a cheese is worth 1 to {CHEESE_VALUES} points, not {value}.")

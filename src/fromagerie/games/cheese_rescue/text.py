@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fromagerie.engine.model import Action, Event, Refusal, Seat
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_rescue.cards import CELL_NUMBERS, FRAME
+from fromagerie.games.cheese_rescue.cards import CELL_NUMBERS, FRAME, KINDS
 from fromagerie.games.cheese_rescue.model import (
     Dealt,
     Drew,
@@ -19,6 +19,7 @@ from fromagerie.games.cheese_rescue.model import (
 )
 from fromagerie.games.cheese_rescue.view import CheeseRescueView
 
+CARDS = tuple(KINDS)
 # The shape of everybody's cheese.
 SHAPES = "●▲■◆"
 
@@ -110,7 +111,10 @@ def why(view: CheeseRescueView, action: Action, words: Words, names: Sequence[st
         return Refusal("7.1", words("why-not-your-turn", who=names[view.turn]))
     match action:
         case Place(card, _) if card not in view.hand:
-            return Refusal("3.2", words("why-not-in-hand", card=card_name(card, words)))
+            known = card_name(card, words) if card in CARDS else card
+            return Refusal("3.2", words("why-not-in-hand", card=known))
+        case Place(_, cell) if cell not in CELL_NUMBERS:
+            return Refusal("7.2", words("why-no-such-cell", cell=cell))
         case Place(_, cell) if any(cell == lying.cell for lying in view.board):
             return Refusal("3.3", words("why-taken", cell=cell))
         case Place(_, cell) if not view.board:

@@ -49,6 +49,7 @@ game-won-by-cheeses = { $winners ->
 why-over = The game is over; the mice have cleared the table.
 why-not-your-turn = It is not your turn: { $who } is to act.
 why-not-in-hand = You have no { $card } in hand.
+why-no-such-cell = There is no cell { $cell }: a cell is a letter and a number, as in e5.
 why-taken = A card lies on { $cell } already.
 why-first-card = The table is empty and all places are alike: begin on { $cell }.
 why-out-of-reach = With a card on { $cell } the cards would no longer fit into the square of { $side } by { $side }.

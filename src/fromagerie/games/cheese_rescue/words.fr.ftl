@@ -58,6 +58,7 @@ game-won-by-cheeses = { $winners ->
 why-over = La partie est finie ; les souris ont débarrassé la table.
 why-not-your-turn = Ce n’est pas à toi de jouer : on attend { $who }.
 why-not-in-hand = Tu n’as pas de { $card } en main.
+why-no-such-cell = La case { $cell } n’existe pas : une case est une lettre et un nombre, comme e5.
 why-taken = Il y a déjà une carte en { $cell }.
 why-first-card = La table est vide et toutes les places se valent : commence en { $cell }.
 why-out-of-reach = Avec une carte en { $cell }, les cartes ne tiendraient plus dans le carré de { $side } sur { $side }.

@@ -26,7 +26,8 @@ def test_a_box_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "instead", "complaint"),
     [
-        ("dog = 6", "dog = -1", r"\[animals\]: there cannot be -1 cards of the kind dog"),
+        ("dog = 6", "dog = -1", r"\[animals\]: there can be 0 to 99 cards of the kind dog, not -1"),
+        ("cat = 12", "cat = 9000000000000000000000", r"\[animals\]: there can be 0 to 99 cards of the kind cat"),
         ("[1, 1, 1, 2, 2, 3]", "[1, 4]", r"\[cheese\]: a cheese is worth 1 to 3 points, not 4"),
         ("drawn = 2", "drawn = -2", r"\[hand\]: nobody can draw -2 cards"),
         ("drawn = 2", "drawn = 20", r"\[players.2\]: 18 animals are not enough for 2 players"),
