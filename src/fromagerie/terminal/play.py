@@ -1,6 +1,7 @@
 """Playing in a terminal: people at the keyboard, bots in the other seats."""
 
 import sys
+import textwrap
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,10 @@ from fromagerie.engine.words import Words, words_for
 from fromagerie.terminal import paint, saves
 from fromagerie.terminal.rulebook import look_up, sections
 from fromagerie.terminal.seating import wake_bots
+
+
+# More moves than these are not numbered.
+MANY_MOVES = 40
 
 
 class Left(Exception):
@@ -143,7 +148,7 @@ class Session:
     def read_action(self, seat: Seat, typed: str) -> Action | None:
         """An action by its notation, or by its number in the list of those that are possible."""
         legal = self.table.legal(seat)
-        if typed.isdigit() and 1 <= int(typed) <= len(legal):
+        if typed.isdigit() and 1 <= int(typed) <= len(legal) <= MANY_MOVES:
             return legal[int(typed) - 1]
         return self.table.game.action_typed.get(typed.upper().replace(" ", ""))
 
@@ -187,14 +192,20 @@ class Session:
         if wanted:
             self.show(look_up(rules, wanted) or self.say("no-such-rule", wanted=wanted))
             return
-        legal = self.table.legal(seat)
-        moves = [f"  {number}) {self.describe(action)}" for number, action in enumerate(legal, start=1)]
+        moves = self.list_moves(self.table.legal(seat))
         self.show("\n".join([self.say("help"), "", self.say("help-moves"), *moves, "", self.say("help-rules")]))
         self.show(sections(rules))
 
-    def describe(self, action: Action) -> str:
+    def list_moves(self, legal: list[Action]) -> list[str]:
+        """Every move with its number and what it means; where there are very many, only how they are typed."""
         game = self.table.game
-        return f"{game.notation(action):6} {game.say_action(action, self.words)}"
+        if len(legal) > MANY_MOVES:
+            typed = " ".join(map(game.notation, legal))
+            return textwrap.wrap(typed, 78, initial_indent="  ", subsequent_indent="  ")
+        return [
+            f"  {number}) {game.notation(action):6} {game.say_action(action, self.words)}"
+            for number, action in enumerate(legal, start=1)
+        ]
 
     def undo(self, seat: Seat) -> None:
         """Back to this person's last decision, whatever the others did since."""
@@ -259,8 +270,7 @@ class Session:
         legal = self.table.legal(seat)
         board = self.table.game.board(self.table.view(seat), legal, self.words, self.table.names)
         if board is None:
-            moves = [f"  {number}) {self.describe(action)}" for number, action in enumerate(legal, start=1)]
-            board = "\n".join([str(self.table.view(seat)), *moves])
+            board = "\n".join([str(self.table.view(seat)), *self.list_moves(legal)])
         self.show("\n" + board + "\n")
 
     def say_goodbye(self) -> None:
