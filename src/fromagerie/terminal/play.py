@@ -16,7 +16,6 @@ from fromagerie.terminal import paint, saves
 from fromagerie.terminal.rulebook import look_up, sections
 from fromagerie.terminal.seating import wake_bots
 
-
 # More moves than these are not numbered.
 MANY_MOVES = 40
 
@@ -274,8 +273,11 @@ class Session:
         self.show("\n" + board + "\n")
 
     def say_goodbye(self) -> None:
-        """The last moves, the result, and where the game can be read again."""
+        """The last moves, the result, the table as it was left, and where the game can be read again."""
         self.show_told(self.at_keyboard, min(self.read_up_to.values(), default=len(self.table.told) - 1))
+        board = self.table.game.board(self.table.view(self.at_keyboard), [], self.words, self.table.names)
+        if board is not None:
+            self.show("\n" + board)
         done = saves.finish(self.table.journal, self.file)
         self.show("\n" + self.say("goodbye", file=str(done)))
 
