@@ -91,16 +91,16 @@ def say_removed(event: Removed, words: Words) -> str:
 def say_scored(event: GameScored, words: Words, names: Sequence[str]) -> str:
     lines = [words("game-scored")]
     for name, points, cheeses in zip(names, event.points, event.cheeses, strict=True):
-        lines.append(words("seat-scored", who=name, points=points, cheeses=cheeses))
+        lines.append(words("seat-scored", who=name, score=words("points", points=points), cheeses=cheeses))
     return "\n  ".join(lines)
 
 
 def say_won(event: GameWon, words: Words, names: Sequence[str]) -> str:
     winners = words.list([names[seat] for seat in event.seats])
     best = max(event.points)
-    if event.points.count(best) > len(event.seats):
-        return words("game-won-by-cheeses", who=winners, winners=len(event.seats), points=best)
-    return words("game-won", who=winners, winners=len(event.seats), points=best)
+    by_cheeses = event.points.count(best) > len(event.seats)
+    how = "game-won-by-cheeses" if by_cheeses else "game-won"
+    return words(how, who=winners, winners=len(event.seats), score=words("points", points=best))
 
 
 def why(view: CheeseRescueView, action: Action, words: Words, names: Sequence[str]) -> Refusal:

@@ -29,21 +29,22 @@ removed-2-none = Then the cats pounce, and catch nothing.
 removed-3 = Last, the mice that are left sit down to dinner and eat { $cards }.
 removed-3-none = Last, the mice look for dinner and find none.
 game-scored = The rescued cheese:
-seat-scored = { $who }: { $points } { $points ->
-    [one] point
-   *[other] points
-} ({ $cheeses ->
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-scored = { $who }: { $score } ({ $cheeses ->
     [0] no cheese
     [one] 1 cheese
    *[other] { $cheeses } cheeses
 })
 game-won = { $winners ->
-    [one] { $who } wins the game with { $points } points.
-   *[other] { $who } share the win with { $points } points each.
+    [one] { $who } wins the game with { $score }.
+   *[other] { $who } share the win with { $score } each.
 }
 game-won-by-cheeses = { $winners ->
-    [one] { $points } points each at the top; { $who } wins by having more cheeses left.
-   *[other] { $points } points each at the top; { $who } share the win by having more cheeses left.
+    [one] { $score } each at the top; { $who } wins by having more cheeses left.
+   *[other] { $score } each at the top; { $who } share the win by having more cheeses left.
 }
 
 why-over = The game is over; the mice have cleared the table.

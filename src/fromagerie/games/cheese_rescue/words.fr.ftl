@@ -38,21 +38,22 @@ removed-2-none = Puis les chats bondissent, et n’attrapent rien.
 removed-3 = Enfin, les souris qui restent passent à table et mangent { $cards }.
 removed-3-none = Enfin, les souris cherchent leur dîner et ne trouvent rien.
 game-scored = Le fromage sauvé :
-seat-scored = { $who } : { $points } { $points ->
+points = { $points } { $points ->
     [one] point
    *[other] points
-} ({ $cheeses ->
+}
+seat-scored = { $who } : { $score } ({ $cheeses ->
     [0] aucun fromage
     [1] 1 fromage
    *[other] { $cheeses } fromages
 })
 game-won = { $winners ->
-    [one] { $who } gagne la partie avec { $points } points.
-   *[other] { $who } se partagent la victoire avec { $points } points chacun.
+    [one] { $who } gagne la partie avec { $score }.
+   *[other] { $who } se partagent la victoire avec { $score } chacun.
 }
 game-won-by-cheeses = { $winners ->
-    [one] Égalité à { $points } points ; { $who } gagne, car il lui reste plus de fromages.
-   *[other] Égalité à { $points } points ; { $who } se partagent la victoire, car il leur reste plus de fromages.
+    [one] Égalité à { $score } ; { $who } gagne, car il lui reste plus de fromages.
+   *[other] Égalité à { $score } ; { $who } se partagent la victoire, car il leur reste plus de fromages.
 }
 
 why-over = La partie est finie ; les souris ont débarrassé la table.
@@ -65,7 +66,7 @@ why-out-of-reach = Avec une carte en { $cell }, les cartes ne tiendraient plus d
 why-not-beside = Aucune carte n’a de côté commun avec { $cell }.
 
 board-title = Cheese Rescue · carré de { $side } sur { $side }
-board-placed = { $placed } cartes posées sur { $cards }
+board-placed = cartes posées : { $placed } sur { $cards }
 board-over = la partie est finie
 board-signs = D chien   C chat   M souris   { $shapes } fromage
 board-sign-start = ✶ départ
@@ -78,7 +79,7 @@ board-col-animals = animaux
 board-col-points = à l’abri
 board-col-score = score
 board-to-act = à jouer
-board-won = gagne
+board-won = a gagné
 board-unseen = Pioche : { $pile }. Pas encore vus, là ou dans les autres mains : { $dogs } D, { $cats } C, { $mice } M.
 board-hand = Ta main : { $cards }
 board-how-to = Tape une carte et une case, par exemple { $example } ; 1, 2 et 3 sont tes fromages.

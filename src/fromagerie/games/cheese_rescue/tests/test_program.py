@@ -164,6 +164,7 @@ def test_a_whole_game_can_be_told(players: int, language: str) -> None:
     [
         ("A3 A1 D\nC * B1\nD D B3", "Anne and Bob share the win with 4 points each."),
         ("A3 A2 D\nC * B1\nD B1 B1", "Anne wins the game with 5 points."),
+        ("B1 D D\nD * D\nD D D", "Bob wins the game with 1 point."),
         ("A3 D C\nB1 * D\nB2 C D", "3 points each at the top; Bob wins by having more cheeses left."),
     ],
 )
