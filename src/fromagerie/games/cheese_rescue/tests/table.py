@@ -141,7 +141,7 @@ def origin(cards: Mapping[Cell, str], side: int) -> Cell:
 def order_of_play(cards: Mapping[Cell, str], players: int) -> Iterator[Cell]:
     """An order in which the seats can place these cards in turn: own cheese or an animal, always beside a card."""
     start = [cell for cell, card in cards.items() if card == "*"]
-    found = extend(cards, players, [*start] or [], len(start))
+    found = extend(cards, players, start, len(start))
     assert found is not None, "nobody can play this square"
     yield from found[len(start) :]
 
