@@ -141,11 +141,14 @@ class Session:
         return action
 
     def read_action(self, seat: Seat, typed: str) -> Action | None:
-        """An action by its notation, or by its number in the list of those that are possible."""
+        """An action as one types it, or else by its number in the list of those that are possible."""
+        meant = self.table.game.read(typed, self.table.view(seat))
+        if meant:
+            return meant[0]
         legal = self.table.legal(seat)
         if typed.isdigit() and 1 <= int(typed) <= len(legal):
             return legal[int(typed) - 1]
-        return self.table.game.action_typed.get(typed.upper().replace(" ", ""))
+        return None
 
     def act(self, seat: Seat, action: Action) -> None:
         self.driver.hear(self.table.act(seat, action))
@@ -187,10 +190,16 @@ class Session:
         if wanted:
             self.show(look_up(rules, wanted) or self.say("no-such-rule", wanted=wanted))
             return
-        legal = self.table.legal(seat)
-        moves = [f"  {number}) {self.describe(action)}" for number, action in enumerate(legal, start=1)]
+        moves = self.list_moves(seat)
         self.show("\n".join([self.say("help"), "", self.say("help-moves"), *moves, "", self.say("help-rules")]))
         self.show(sections(rules))
+
+    def list_moves(self, seat: Seat) -> list[str]:
+        """What can be done now; numbered, unless a number typed here means something else."""
+        legal = self.table.legal(seat)
+        numbered = all(self.read_action(seat, str(number)) == action for number, action in enumerate(legal, start=1))
+        labels = [f"{number})" if numbered else "-" for number in range(1, len(legal) + 1)]
+        return [f"  {label} {self.describe(action)}" for label, action in zip(labels, legal, strict=True)]
 
     def describe(self, action: Action) -> str:
         game = self.table.game
@@ -259,8 +268,7 @@ class Session:
         legal = self.table.legal(seat)
         board = self.table.game.board(self.table.view(seat), legal, self.words, self.table.names)
         if board is None:
-            moves = [f"  {number}) {self.describe(action)}" for number, action in enumerate(legal, start=1)]
-            board = "\n".join([str(self.table.view(seat)), *moves])
+            board = "\n".join([str(self.table.view(seat)), *self.list_moves(seat)])
         self.show("\n" + board + "\n")
 
     def say_goodbye(self) -> None:
