@@ -40,6 +40,13 @@ class Session:
         self.show = show
         self.say = words_for(language, Path(__file__).parent)
         self.driver = self.wake_bots()
+        # In a race: who was awaited a moment ago, moves typed in one breath and still to be made, answers that came too
+        # late, and how long each entry took from where the race began, in milliseconds.
+        self.racing: list[Seat] = []
+        self.ahead: dict[Seat, list[Action]] = {}
+        self.late: dict[Seat, Refusal | None] = {}
+        self.race_began = 0
+        self.times: dict[int, int] = {}
         self.people = [seat for seat in range(len(table.names)) if seat not in self.driver.bots]
         self.read_up_to: dict[Seat, int] = dict.fromkeys(self.people, 0)
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -61,12 +68,13 @@ class Session:
         self.keep()
         self.show(self.say("welcome", game=self.table.game.title))
         while not self.table.over:
-            if self.table.game.race:
-                self.ask_racers()
+            if self.table.game.race and not self.ask_racers():
+                continue
             plan = self.driver.next_move(self.table.state)
             if plan is None:
                 self.play_person(self.table.state.to_act()[0])
             else:
+                self.note_time(plan)
                 self.act(plan.seat, self.table.game.actions[plan.action])
                 self.driver.made(plan)
         self.say_goodbye()
@@ -79,23 +87,68 @@ class Session:
             if action is not None:
                 self.act(seat, action)
 
-    def ask_racers(self) -> None:
-        """In a race everybody answers in their own time; who comes too late is told so, and asked again."""
-        for seat in self.table.state.to_act():
-            if seat in self.driver.bots or self.driver.has_plan(self.table.state, seat):
-                continue
-            late = self.driver.plans.pop(seat, None)
-            self.sit_at_keyboard(seat)
-            if late is not None:
-                self.refuse(seat, self.table.game.actions[late.action])
-            started = time.monotonic()
-            version = self.table.version
-            action = None
-            while action is None and self.table.version == version:
-                action = self.ask_for_action(seat)
+    def ask_racers(self) -> bool:
+        """In a race everybody answers in their own time. False if a move was taken back instead: all is open again."""
+        self.note_late()
+        awaited = self.table.state.to_act()
+        for seat in awaited:
+            if seat not in self.driver.bots and seat not in self.driver.plans:
+                plan = self.go_on(seat) or self.ask_racer(seat)
+                if plan is None:
+                    return False
+                self.driver.propose(plan)
+        self.racing = awaited
+        return True
+
+    def ask_racer(self, seat: Seat) -> Plan | None:
+        """One person's next move, at the time it took; None if a move was taken back instead."""
+        self.get_ready(seat)
+        started = time.monotonic()
+        version = self.table.version
+        while self.table.version == version:
+            action = self.ask_for_action(seat)
             if action is not None:
                 elapsed = round((time.monotonic() - started) * 1000)
-                self.driver.propose(Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action]))
+                return Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action])
+        return None
+
+    def go_on(self, seat: Seat) -> Plan | None:
+        """The next of the moves that were typed in one breath."""
+        moves = self.ahead.pop(seat, [])
+        if not moves:
+            return None
+        self.ahead[seat] = moves[1:]
+        return Plan(self.driver.now, seat, self.table.game.number_of[moves[0]])
+
+    def note_late(self) -> None:
+        """Moves that others made impossible are for nothing; whoever meant to make them hears why."""
+        late = [(plan.seat, self.table.game.actions[plan.action]) for plan in self.driver.drop_late(self.table.state)]
+        late += [
+            (seat, moves[0])
+            for seat, moves in self.ahead.items()
+            if moves and seat not in self.driver.plans and not self.table.may(seat, moves[0])
+        ]
+        for seat, action in late:
+            self.ahead.pop(seat, None)
+            if seat in self.people:
+                self.late[seat] = self.table.why(seat, action, self.language)
+
+    def note_time(self, plan: Plan) -> None:
+        """Where several are awaited a race is on, which began when the last one awaited alone moved."""
+        now = max(self.driver.now, plan.at)
+        if len(self.table.state.to_act()) > 1:
+            self.times[len(self.table.told)] = now - self.race_began
+        else:
+            self.race_began = now
+
+    def get_ready(self, seat: Seat) -> None:
+        """The news in peace; the board, and with it the race, when the person says so."""
+        self.hand_over(seat)
+        self.show_news(seat)
+        self.show_refusal(self.late.pop(seat, None))
+        if seat not in self.racing and len(self.table.state.to_act()) > 1:
+            self.ask("\n" + self.say("get-ready", who=self.table.names[seat]))
+        self.show_board(seat)
 
     def sit_at_keyboard(self, seat: Seat) -> None:
         self.hand_over(seat)
@@ -138,6 +191,8 @@ class Session:
         if not self.table.may(seat, action):
             self.refuse(seat, action)
             return None
+        if self.table.game.race:
+            self.ahead[seat] = self.table.game.read(typed, self.table.view(seat))[1:]
         return action
 
     def read_action(self, seat: Seat, typed: str) -> Action | None:
@@ -213,8 +268,12 @@ class Session:
             return
         self.table.undo(len(self.table.standing) - own[-1])
         self.read_up_to[seat] = len(self.table.told)
-        # Bots hear the game again from the start, without what was taken back.
+        # Bots hear the game again from the start, without what was taken back, and their clock starts anew.
         self.driver = self.wake_bots()
+        self.race_began = 0
+        self.ahead.clear()
+        self.late.clear()
+        self.times = {number: ms for number, ms in self.times.items() if number < len(self.table.told)}
         self.keep()
         self.show(self.say("undone"))
 
@@ -256,11 +315,12 @@ class Session:
         self.show_told(seat, own[-1] if own else 0)
 
     def show_told(self, seat: Seat | None, start: int) -> None:
-        lines = [
-            self.table.game.say_event(event, self.words, self.table.names)
-            for told in self.table.told[start:]
-            for event in heard_by(seat, told)
-        ]
+        lines = []
+        for number, told in enumerate(self.table.told[start:], start=start):
+            said = [self.table.game.say_event(event, self.words, self.table.names) for event in heard_by(seat, told)]
+            if said and number in self.times:
+                said[0] = self.say("took", seconds=self.times[number] / 1000, what=said[0])
+            lines += said
         if lines:
             self.show("\n" + "\n".join(lines))
 
