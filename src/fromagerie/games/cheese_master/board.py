@@ -12,7 +12,14 @@ from fromagerie.games.cheese_master.text import plate_name
 from fromagerie.games.cheese_master.view import CheeseMasterView, DieOnTable
 
 INSIDE: Final = 11  # columns of a die
-PICTURES: Final = {"cheese": "◣", "king": "♛", "innkeeper": "! ! !", "dog": "▲", "cat": "●", "mouse": "•"}
+PICTURES: Final = {
+    "cheese": "◣",
+    "king": "♛",
+    "innkeeper": "! ! !",
+    "dog": "U'x'U",
+    "cat": "=^.^=",
+    "mouse": "<:3~",
+}
 # Yellow dice have a thin edge, orange ones a double one.
 EDGES: Final = {"yellow": tuple("┌─┐│└─┘"), "orange": tuple("╔═╗║╚═╝")}
 
@@ -29,7 +36,10 @@ def heading(view: CheeseMasterView, words: Words) -> str:
         title.append(words("board-deciding"))
     elif view.options.slam:
         title.append(words("board-slam", game=view.game, games=view.games))
-    title.append(words("board-over") if view.phase == "over" else words("board-roll", roll=view.roll))
+    if view.phase == "over":
+        title.append(words("board-over"))
+    elif view.roll:
+        title.append(words("board-roll", roll=view.roll))
     return " · ".join(title)
 
 
@@ -97,6 +107,8 @@ def draw_die(die: DieOnTable, words: Words) -> list[str]:
     top_left, top, top_right, side, low_left, low, low_right = EDGES[die.colour]
     word = words("kind-mice" if kind == "mouse" and amount > 1 else f"kind-{kind}").upper()
     pictures = " ".join([PICTURES[kind]] * amount)
+    if len(pictures) > INSIDE:
+        pictures = f"{amount} × {PICTURES[kind]}"
     number = {"cheese": f"+{amount}", "innkeeper": "×"}.get(kind, f"-{amount}")
     inside = [f"{side}{line:^{INSIDE}}{side}" for line in (word, pictures, number)]
     return [f"{top_left}{top * INSIDE}{top_right}", *inside, f"{low_left}{low * INSIDE}{low_right}"]

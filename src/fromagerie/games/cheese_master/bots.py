@@ -29,8 +29,8 @@ class Level(NamedTuple):
     hand: int  # from the plate to the wheel
 
 
-# A practised adult: three yellow dice in some two seconds, one slip in twenty counts.
-PRACTISED: Final = Level(base=700, step=330, slip=0.01, slip_a_step=0.01, hand=350)
+# A practised adult: three yellow dice in some two and a half seconds, one slip in twenty counts.
+PRACTISED: Final = Level(base=900, step=450, slip=0.01, slip_a_step=0.01, hand=350)
 # Counting again takes this part of the first count, and leaves this part of the slips standing.
 AGAIN: Final = 0.6
 STANDING: Final = 0.3

@@ -46,18 +46,15 @@ def notation(action: Action) -> str:
 def read(typed: str, view: CheeseMasterView) -> list[Action]:
     """What somebody in a hurry means: in a race 3, W or both at once (3W); when naming who throws, the seat (2)."""
     word = typed.upper().replace(" ", "").replace("7+", "7")
-    if word.isascii() and word.isdigit() and len(word) == 1 and view.phase == "naming":
-        return [NameRoller(int(word) - 1)] if 1 <= int(word) <= view.players else []
-    plate, wheel = word[:1], word[-1:]
+    if view.phase == "naming" and word in tuple("12345678"):
+        return [NameRoller(int(word) - 1)]
     roll = view.roll % ROLLS
-    actions: list[Action] = []
-    if plate in tuple("01234567"):
-        actions.append(Plate(int(plate), roll))
-        word = word[1:]
-    if word and wheel in ("W", "M"):
-        actions.append(Wheel(roll))
-        word = word[1:]
-    return [] if word else actions
+    if view.phase == "racing" and word in tuple("01234567"):
+        return [Plate(int(word), roll)]
+    plate, wheel = word[:-1], word[-1:]
+    if wheel not in ("W", "M") or plate not in ("", *"01234567"):
+        return []
+    return [Plate(int(plate), roll), Wheel(roll)] if plate else [Wheel(roll)]
 
 
 def say_action(action: Action, words: Words) -> str:

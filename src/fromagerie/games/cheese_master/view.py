@@ -27,7 +27,10 @@ class DieOnTable(Struct, frozen=True):
 
 
 class CheeseMasterView(View, frozen=True):
-    """What anybody may know; lists go by seat unless they say otherwise. A race on does not tell how much cheese is left."""
+    """What anybody may know; lists go by seat unless they say otherwise.
+
+    How much cheese is left is not told as long as the race is on: the dice say it to whoever can count.
+    """
 
     seat: Seat | None
     options: CheeseMasterOptions
