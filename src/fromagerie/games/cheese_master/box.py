@@ -77,7 +77,9 @@ def check_face(die: DieInBox, face: str) -> None:
     kind, hyphen, amount = face.partition("-")
     if kind not in KINDS:
         raise BadBox(f"the die {die.name!r}: {face!r} is none of {', '.join(KINDS)}.")
-    if hyphen and not (amount in tuple("123456789") and kind != "innkeeper"):
+    if kind == "innkeeper" and hyphen:
+        raise BadBox(f"the die {die.name!r}: {face!r} is more than one innkeeper, and one is all it takes.")
+    if hyphen and amount not in tuple("123456789"):
         raise BadBox(f"the die {die.name!r}: {face!r} has no number from 1 to {MOST_OF_A_KIND} after its hyphen.")
 
 
