@@ -90,14 +90,18 @@ def notes_on(view: CheeseMasterView, seat: int, words: Words) -> Iterator[str]:
 
 
 def middle(view: CheeseMasterView, words: Words) -> str:
-    """The wheels and the dice, six in a row."""
-    wheels = f"{words('board-wheels')} " + " ".join("◉" * view.wheels)
+    """The wheels, as long as they lie there, and the dice."""
+    parts = []
+    if view.phase == "racing" or not view.covered:
+        parts.append(f"{words('board-wheels')} " + " ".join("◉" * view.wheels))
     if any(die.face is None for die in view.dice):
-        return f"{wheels}\n\n{words('board-no-dice')}"
+        parts.append(words("board-no-dice"))
+        return "\n\n".join(parts)
     dice = [draw_die(die, words) for die in view.dice]
-    rows = "\n".join(" ".join(die[line] for die in dice) for line in range(len(dice[0])))
-    left = "" if view.cheese is None else f"\n{words('board-cheese-left', cheese=view.cheese)}"
-    return f"{wheels.rstrip()}\n\n{rows}{left}"
+    parts.append("\n".join(" ".join(die[line] for die in dice) for line in range(len(dice[0]))))
+    if view.cheese is not None:
+        parts.append(words("board-cheese-left", cheese=view.cheese))
+    return "\n\n".join(parts)
 
 
 def draw_die(die: DieOnTable, words: Words) -> list[str]:
