@@ -130,7 +130,7 @@ def say_round(event: RoundEnded, words: Words, names: Sequence[str]) -> str:
     faces = ", ".join(face_name(face, words) for face in event.faces)
     lines = [
         words("round-ended", roll=event.roll, faces=faces),
-        words("counted", steps="; ".join(count_steps(event.shown, words)), cheese=event.cheese),
+        words("counted", steps=", ".join(count_steps(event.shown, words)), cheese=event.cheese),
     ]
     if event.right:
         lines.append(words("were-right", who=name_all(event.right, words, names), seats=len(event.right)))

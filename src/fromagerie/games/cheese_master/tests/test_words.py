@@ -84,7 +84,7 @@ def test_a_round_is_told_with_its_count() -> None:
     said = GAME.say_event(told(table, RoundEnded)[0], GAME.words("en"), PLAYERS)
     assert said == (
         "Roll 1 was 3 cheeses, cat, 1 mouse, dog, 1 cheese, mouse king.\n"
-        "  4 cheeses; the king takes 1; the dog chases off 1 cat; 1 mouse takes 1: 2 cheeses are left.\n"
+        "  4 cheeses, the king takes 1, the dog chases off 1 cat, 1 mouse takes 1: 2 cheeses are left.\n"
         "  Right: Adrien.\n"
         "  Charlie said 4: minus 2, 5 left.\n"
         "  Maeva got no wheel: minus 1, 6 left."
@@ -94,14 +94,14 @@ def test_a_round_is_told_with_its_count() -> None:
 @pytest.mark.parametrize(
     ("faces", "count"),
     [
-        ("cat mouse-1 mouse-2 cheese-1 innkeeper king", "1 cheese; the king takes 1; the innkeeper sends all the"),
+        ("cat mouse-1 mouse-2 cheese-1 innkeeper king", "1 cheese, the king takes 1, the innkeeper sends all the"),
         (
             "cat mouse-1 mouse-2 cheese-2 cat cheese-3",
-            "5 cheeses; cats catch 2 mice; 1 mouse takes 1: 4 cheeses are left.",
+            "5 cheeses, cats catch 2 mice, 1 mouse takes 1: 4 cheeses are left.",
         ),
-        ("cat cat mouse-2 dog cat mouse-1", "no cheese; the dog chases off 1 cat; cats catch 2 mice; 1 mouse takes 1"),
-        ("cat cat cat dog cat cheese-2", "2 cheeses; the dog chases off 1 cat: 2 cheeses are left."),
-        ("mouse-1 mouse-1 cheese-3 cheese-1 cheese-1 mouse-1", "5 cheeses; 3 mice take 3: 2 cheeses are left."),
+        ("cat cat mouse-2 dog cat mouse-1", "no cheese, the dog chases off 1 cat, cats catch 2 mice, 1 mouse takes 1"),
+        ("cat cat cat dog cat cheese-2", "2 cheeses, the dog chases off 1 cat: 2 cheeses are left."),
+        ("mouse-1 mouse-1 cheese-3 cheese-1 cheese-1 mouse-1", "5 cheeses, 3 mice take 3: 2 cheeses are left."),
     ],
 )
 def test_only_the_steps_that_change_something_are_told(faces: str, count: str) -> None:
