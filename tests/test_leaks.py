@@ -157,9 +157,7 @@ def win(state: State, seat: Seat, dealer: Dealer) -> bool:
 @plant()
 def a_void_told_from_the_hand_instead_of_shown(view: Any, state: Any, seat: Seat | None) -> Any:
     hands = [{card & 3 for card in members_of(hand)} for hand in state.hands]
-    return msgspec.structs.replace(
-        view, voids=[[kind for kind in "SRPB" if "SRPB".index(kind) not in h] for h in hands]
-    )
+    return msgspec.structs.replace(view, voids=[[kind for kind in "SRPB" if "SRPB".index(kind) not in h] for h in hands])
 
 
 @plant()
