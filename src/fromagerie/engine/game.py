@@ -132,6 +132,14 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     def notation(self, action: Action) -> str:
         """The action as a person types it."""
 
+    def read(self, typed: str, view: ViewT) -> list[Action]:
+        """The actions somebody means who types this, in order; none if it means nothing here.
+
+        A game may let its players leave out what goes without saying in this view, or type several moves in one breath.
+        """
+        action = self.action_typed.get(typed.upper().replace(" ", ""))
+        return [] if action is None else [action]
+
     @property
     @abstractmethod
     def chance(self) -> Mapping[str, Sequence[str]]:

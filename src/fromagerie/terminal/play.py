@@ -44,6 +44,13 @@ class Session:
         self.show = show
         self.say = words_for(language, Path(__file__).parent)
         self.driver = self.wake_bots()
+        # In a race: who was awaited a moment ago, moves typed in one breath and still to be made, answers that came too
+        # late, and how long each entry took from where the race began, in milliseconds.
+        self.racing: list[Seat] = []
+        self.ahead: dict[Seat, list[Action]] = {}
+        self.late: dict[Seat, Refusal | None] = {}
+        self.race_began = 0
+        self.times: dict[int, int] = {}
         self.people = [seat for seat in range(len(table.names)) if seat not in self.driver.bots]
         self.read_up_to: dict[Seat, int] = dict.fromkeys(self.people, 0)
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -65,12 +72,13 @@ class Session:
         self.keep()
         self.show(self.say("welcome", game=self.table.game.title))
         while not self.table.over:
-            if self.table.game.race:
-                self.ask_racers()
+            if self.table.game.race and not self.ask_racers():
+                continue
             plan = self.driver.next_move(self.table.state)
             if plan is None:
                 self.play_person(self.table.state.to_act()[0])
             else:
+                self.note_time(plan)
                 self.act(plan.seat, self.table.game.actions[plan.action])
                 self.driver.made(plan)
         self.say_goodbye()
@@ -83,23 +91,68 @@ class Session:
             if action is not None:
                 self.act(seat, action)
 
-    def ask_racers(self) -> None:
-        """In a race everybody answers in their own time; who comes too late is told so, and asked again."""
-        for seat in self.table.state.to_act():
-            if seat in self.driver.bots or self.driver.has_plan(self.table.state, seat):
-                continue
-            late = self.driver.plans.pop(seat, None)
-            self.sit_at_keyboard(seat)
-            if late is not None:
-                self.refuse(seat, self.table.game.actions[late.action])
-            started = time.monotonic()
-            version = self.table.version
-            action = None
-            while action is None and self.table.version == version:
-                action = self.ask_for_action(seat)
+    def ask_racers(self) -> bool:
+        """In a race everybody answers in their own time. False if a move was taken back instead: all is open again."""
+        self.note_late()
+        awaited = self.table.state.to_act()
+        for seat in awaited:
+            if seat not in self.driver.bots and seat not in self.driver.plans:
+                plan = self.go_on(seat) or self.ask_racer(seat)
+                if plan is None:
+                    return False
+                self.driver.propose(plan)
+        self.racing = awaited
+        return True
+
+    def ask_racer(self, seat: Seat) -> Plan | None:
+        """One person's next move, at the time it took; None if a move was taken back instead."""
+        self.get_ready(seat)
+        started = time.monotonic()
+        version = self.table.version
+        while self.table.version == version:
+            action = self.ask_for_action(seat)
             if action is not None:
                 elapsed = round((time.monotonic() - started) * 1000)
-                self.driver.propose(Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action]))
+                return Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action])
+        return None
+
+    def go_on(self, seat: Seat) -> Plan | None:
+        """The next of the moves that were typed in one breath."""
+        moves = self.ahead.pop(seat, [])
+        if not moves:
+            return None
+        self.ahead[seat] = moves[1:]
+        return Plan(self.driver.now, seat, self.table.game.number_of[moves[0]])
+
+    def note_late(self) -> None:
+        """Moves that others made impossible are for nothing; whoever meant to make them hears why."""
+        late = [(plan.seat, self.table.game.actions[plan.action]) for plan in self.driver.drop_late(self.table.state)]
+        late += [
+            (seat, moves[0])
+            for seat, moves in self.ahead.items()
+            if moves and seat not in self.driver.plans and not self.table.may(seat, moves[0])
+        ]
+        for seat, action in late:
+            self.ahead.pop(seat, None)
+            if seat in self.people:
+                self.late[seat] = self.table.why(seat, action, self.language)
+
+    def note_time(self, plan: Plan) -> None:
+        """Where several are awaited a race is on, which began when the last one awaited alone moved."""
+        now = max(self.driver.now, plan.at)
+        if len(self.table.state.to_act()) > 1:
+            self.times[len(self.table.told)] = now - self.race_began
+        else:
+            self.race_began = now
+
+    def get_ready(self, seat: Seat) -> None:
+        """The news in peace; the board, and with it the race, when the person says so."""
+        self.hand_over(seat)
+        self.show_news(seat)
+        self.show_refusal(self.late.pop(seat, None))
+        if seat not in self.racing and len(self.table.state.to_act()) > 1:
+            self.ask("\n" + self.say("get-ready", who=self.table.names[seat]))
+        self.show_board(seat)
 
     def sit_at_keyboard(self, seat: Seat) -> None:
         self.hand_over(seat)
@@ -142,14 +195,19 @@ class Session:
         if not self.table.may(seat, action):
             self.refuse(seat, action)
             return None
+        if self.table.game.race:
+            self.ahead[seat] = self.table.game.read(typed, self.table.view(seat))[1:]
         return action
 
     def read_action(self, seat: Seat, typed: str) -> Action | None:
-        """An action by its notation, or by its number in the list of those that are possible."""
+        """An action as one types it, or else by its number in the list of those that are possible."""
+        meant = self.table.game.read(typed, self.table.view(seat))
+        if meant:
+            return meant[0]
         legal = self.table.legal(seat)
         if typed.isdigit() and 1 <= int(typed) <= len(legal) <= MANY_MOVES:
             return legal[int(typed) - 1]
-        return self.table.game.action_typed.get(typed.upper().replace(" ", ""))
+        return None
 
     def act(self, seat: Seat, action: Action) -> None:
         self.driver.hear(self.table.act(seat, action))
@@ -191,19 +249,21 @@ class Session:
         if wanted:
             self.show(look_up(rules, wanted) or self.say("no-such-rule", wanted=wanted))
             return
-        moves = self.list_moves(self.table.legal(seat))
+        moves = self.list_moves(seat)
         self.show("\n".join([self.say("help"), "", self.say("help-moves"), *moves, "", self.say("help-rules")]))
         self.show(sections(rules))
 
-    def list_moves(self, legal: list[Action]) -> list[str]:
-        """Every move with its number and what it means; where there are very many, only how they are typed."""
-        game = self.table.game
+    def list_moves(self, seat: Seat) -> list[str]:
+        """What can be done now: numbered, unless a number typed here means a move; very many only as they are typed."""
+        game, legal = self.table.game, self.table.legal(seat)
         if len(legal) > MANY_MOVES:
             typed = " ".join(map(game.notation, legal))
             return textwrap.wrap(typed, 78, initial_indent="  ", subsequent_indent="  ")
+        numbered = all(self.read_action(seat, str(number)) == action for number, action in enumerate(legal, start=1))
+        labels = [f"{number})" if numbered else "-" for number in range(1, len(legal) + 1)]
         return [
-            f"  {number}) {game.notation(action):6} {game.say_action(action, self.words)}"
-            for number, action in enumerate(legal, start=1)
+            f"  {label} {game.notation(action):6} {game.say_action(action, self.words)}"
+            for label, action in zip(labels, legal, strict=True)
         ]
 
     def undo(self, seat: Seat) -> None:
@@ -214,8 +274,12 @@ class Session:
             return
         self.table.undo(len(self.table.standing) - own[-1])
         self.read_up_to[seat] = len(self.table.told)
-        # Bots hear the game again from the start, without what was taken back.
+        # Bots hear the game again from the start, without what was taken back, and their clock starts anew.
         self.driver = self.wake_bots()
+        self.race_began = 0
+        self.ahead.clear()
+        self.late.clear()
+        self.times = {number: ms for number, ms in self.times.items() if number < len(self.table.told)}
         self.keep()
         self.show(self.say("undone"))
 
@@ -257,11 +321,12 @@ class Session:
         self.show_told(seat, own[-1] if own else 0)
 
     def show_told(self, seat: Seat | None, start: int) -> None:
-        lines = [
-            self.table.game.say_event(event, self.words, self.table.names)
-            for told in self.table.told[start:]
-            for event in heard_by(seat, told)
-        ]
+        lines = []
+        for number, told in enumerate(self.table.told[start:], start=start):
+            said = [self.table.game.say_event(event, self.words, self.table.names) for event in heard_by(seat, told)]
+            if said and number in self.times:
+                said[0] = self.say("took", seconds=self.times[number] / 1000, what=said[0])
+            lines += said
         if lines:
             self.show("\n" + "\n".join(lines))
 
@@ -269,7 +334,7 @@ class Session:
         legal = self.table.legal(seat)
         board = self.table.game.board(self.table.view(seat), legal, self.words, self.table.names)
         if board is None:
-            board = "\n".join([str(self.table.view(seat)), *self.list_moves(legal)])
+            board = "\n".join([str(self.table.view(seat)), *self.list_moves(seat)])
         self.show("\n" + board + "\n")
 
     def say_goodbye(self) -> None:
