@@ -4,6 +4,8 @@ The order: all hands are shown; an exposer with enough badges wins at once; tota
 down to nothing; charmers collect; then gains and losses come together, less what those under protection are spared.
 """
 
+from typing import Literal
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -77,8 +79,8 @@ def settle(table: OnTheTable, exposer: i64, totals: vec[i64]) -> None:
     """Gains and losses, all at once. NOBODY exposes in a raid."""
     cheese = table.setup.nought[:]
     gangsters = table.setup.nought[:]
+    outcome: Literal["success", "failure", "raid"] = "raid"
     if exposer == NOBODY:
-        outcome = "raid"
         pay_lowest(table, totals, cheese, gangsters)
     elif succeeds(exposer, totals):
         outcome = "success"

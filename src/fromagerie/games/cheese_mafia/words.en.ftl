@@ -17,10 +17,6 @@ gangsters = { $n ->
 }
 nothing = nothing
 tokens-and = { $one } and { $other }
-way = { $way ->
-    [left] left
-   *[right] right
-}
 
 do-plot = Plot: draw a card, then play one
 do-expose = Expose: everybody shows their hand

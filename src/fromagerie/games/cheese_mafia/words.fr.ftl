@@ -1,223 +1,228 @@
-# Cheese Mafia in English.
-card-number = the { $value } ({ $name })
+# Cheese Mafia en français.
+card-number = le { $value } ({ $name })
 card-special = { $name }
-type-attack = attack
+type-attack = attaque
 type-riposte = riposte
 type-ruse = ruse
-type-special = special
+type-special = spéciale
 badge = FBI
 cards = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 carte
+   *[other] { $n } cartes
 }
-cheese = { $n } cheese
+cheese = { $n ->
+    [one] 1 fromage
+   *[other] { $n } fromages
+}
 gangsters = { $n ->
     [one] 1 gangster
    *[other] { $n } gangsters
 }
-nothing = nothing
-tokens-and = { $one } and { $other }
-way = { $way ->
-    [left] left
-   *[right] right
-}
+nothing = rien
+tokens-and = { $one } et { $other }
 
-do-plot = Plot: draw a card, then play one
-do-expose = Expose: everybody shows their hand
-do-yes = Yes
-do-no = No, thank you
-do-left = Use it: everybody passes a card to the left
-do-right = Use it: everybody passes a card to the right
-do-target = Use it on the player in seat { $seat }
+do-plot = Comploter : piocher, puis jouer une carte
+do-expose = Exposer : tout le monde montre sa main
+do-yes = Oui
+do-no = Non merci
+do-left = S’en servir : chacun passe une carte à gauche
+do-right = S’en servir : chacun passe une carte à droite
+do-target = S’en servir contre la place { $seat }
 do-choose = { $card }
 
-effect-steal = Steal { $what } from an opponent who has some
-effect-lose = An opponent loses { $what }
-effect-search = Show a random card of an opponent: steal { $what }, or { $special } if it is special
-effect-swap = Swap one of your cards for a random card of an opponent
-effect-look = Look at an opponent's hand
-effect-give = Give a card to an opponent, who discards one; you draw 1
+effect-steal = Vole { $what } à un adversaire qui en a
+effect-lose = Un adversaire perd { $what }
+effect-search = Montre une carte au hasard d’un adversaire : vole { $what }, ou { $special } si elle est spéciale
+effect-swap = Échange une de tes cartes contre une carte au hasard d’un adversaire
+effect-look = Regarde la main d’un adversaire
+effect-give = Donne une carte à un adversaire, qui en défausse une ; tu en pioches 1
 effect-extra_turn = { $turns ->
-    [one] Take another turn
-   *[other] Take { $turns } more turns
+    [one] Rejoue
+   *[other] Rejoue { $turns } fois
 }
-effect-reverse = Play goes the other way round for the rest of the round
-effect-pass_round = Left or right: everybody passes a card that way
-effect-draw_and_discard = Draw { $cards }, then discard { $cards }
+effect-reverse = On joue dans l’autre sens jusqu’à la fin de la manche
+effect-pass_round = Gauche ou droite : chacun passe une carte de ce côté
+effect-draw_and_discard = Pioche { $cards }, puis défausse { $cards }
 effect-compare = { $war ->
-    [gangsters] Most gangsters: gain { $cheese }; fewest: lose { $gangsters }; all equal: all lose
-   *[cards] All show a card. Highest: gain { $cheese }; lowest: lose { $gangsters }; all equal: all lose
+    [gangsters] Le plus de gangsters gagne { $cheese } ; le moins perd { $gangsters } ; tous égaux : tous perdent
+   *[cards] Chacun montre une carte. La plus haute gagne { $cheese } ; la plus basse perd { $gangsters } ; toutes égales : tous perdent
 }
 effect-pay = { $banker ->
-    [gangsters] Gain { $cheese }; opponents under { $cap } cheese may pay you { $price } G for 1 cheese
-   *[cheese] Gain { $cheese }; opponents under { $cap } gangsters may pay you { $price } C for 1 gangster
+    [gangsters] Gagne { $cheese } ; sous { $cap } fromages, un adversaire peut te payer { $price } gangster pour 1 fromage
+   *[cheese] Gagne { $cheese } ; sous { $cap } gangsters, un adversaire peut te payer { $price } fromage pour 1 gangster
 }
-effect-cancel = When a card names you: cancel it and draw 1
-effect-turn_back = When a card names you: draw 1, then use its effect on whoever played it
-effect-acquit = In hand: if your other cards total { $total } or more, your total is 0
-effect-charm = In hand: { $cheese } for each opponent at { $total } or more, { $most } at most
-effect-protect = In hand, when somebody exposes: lose no gangsters; take { $cheese } of another's gain
-effect-cling = Cannot be played or discarded: pass it, give it or swap it
-effect-nothing = No effect
+effect-cancel = Quand une carte te nomme : annule-la et pioche 1
+effect-turn_back = Quand une carte te nomme : pioche 1, puis retourne son effet contre qui l’a jouée
+effect-acquit = En main : si tes autres cartes font { $total } ou plus, ton total est 0
+effect-charm = En main : { $cheese } par adversaire à { $total } ou plus, { $most } au maximum
+effect-protect = En main, quand on expose : aucun gangster perdu ; prends { $cheese } du gain d’un autre
+effect-cling = Ni jouée ni défaussée : passe-la, donne-la ou échange-la
+effect-nothing = Sans effet
 
-round-began = Round { $round }: { $who } begins. Everybody passes a card to the left.
-dealt = { $who } picks up { $cards }.
-chose = { $who } lays a card ready, face down.
-cards-passed = Everybody passes a card to the { $way ->
-    [left] left
-   *[right] right
+round-began = Manche { $round } : { $who } commence. Chacun passe une carte à gauche.
+dealt = { $who } reçoit { $cards }.
+chose = { $who } prépare une carte, face cachée.
+cards-passed = Chacun passe une carte à { $way ->
+    [left] gauche
+   *[right] droite
 }.
-gave = { $who } gives { $card } to { $to }.
-received = { $who } receives { $card } from { $giver }.
-plotted = { $who } plots: a card from the pile.
-drew = { $who } draws { $cards }.
-drew-cards = { $who } draws { $cards }.
-played = { $who } plays { $card }.
-declined = { $who } leaves the effect.
-targeted = { $who } aims { $card } at { $target }.
-let-happen = { $who } does not answer.
-riposted-cancel = { $who } answers with { $card }: cancelled!
-riposted-turned = { $who } answers with { $card }: turned round!
-stole = { $who } steals { $what } from { $target }.
-lost = { $who } loses { $what }.
-gained = { $who } gains { $what }.
-paid = { $who } pays { $to } { $price } and takes { $what }.
-did-not-pay = { $who } keeps their purse shut.
-looked = { $who } looks at the hand of { $target }.
-saw-hand = { $who } sees in the hand of { $target }: { $cards }.
-found = { $who } pulls a card out of the hand of { $target }, for all to see: { $card }.
-swapped = { $who } swaps a card with { $target }.
-gave-card = { $who } hands { $target } a card.
-discarded = { $who } discards { $card }.
-reversed = Play now goes { $clockwise ->
-    [yes] clockwise
-   *[no] anticlockwise
+gave = { $who } donne { $card } à { $to }.
+received = { $who } reçoit { $card } de { $giver }.
+plotted = { $who } complote : une carte de la pioche.
+drew = { $who } pioche { $cards }.
+drew-cards = { $who } pioche { $cards }.
+played = { $who } joue { $card }.
+declined = { $who } laisse l’effet.
+targeted = { $who } vise { $target } avec { $card }.
+let-happen = { $who } ne répond pas.
+riposted-cancel = { $who } riposte avec { $card } : annulé !
+riposted-turned = { $who } riposte avec { $card } : retour à l’envoyeur !
+stole = { $who } vole { $what } à { $target }.
+lost = { $who } perd { $what }.
+gained = { $who } gagne { $what }.
+paid = { $who } paie { $price } à { $to } et prend { $what }.
+did-not-pay = { $who } garde sa bourse fermée.
+looked = { $who } regarde la main de { $target }.
+saw-hand = { $who } voit dans la main de { $target } : { $cards }.
+found = { $who } tire une carte de la main de { $target }, et tout le monde la voit : { $card }.
+swapped = { $who } échange une carte avec { $target }.
+gave-card = { $who } donne une carte à { $target }.
+discarded = { $who } défausse { $card }.
+reversed = On joue maintenant dans le sens { $clockwise ->
+    [yes] horaire
+   *[no] antihoraire
 }.
-took-extra-turn = { $who } will have another turn.
-war-cards = The gangs go to war: { $shown }.
-war-gangsters = The gangs go to war, by gangsters: { $shown }.
-war-all-equal = All equal: everybody loses.
-last-round = This round is the last!
-raided-plot = { $who } must draw, but the pile is empty: a police raid!
-raided-effect = Too few cards for { $card }: its effect is cancelled. A police raid!
-exposed = { $who } exposes!
-revealed = All hands on the table:
-seat-revealed = { $who }: { $cards } = { $total }
-charmed = { $card } charms: { $who } gains { $cheese }.
-scored-success = { $who } has the lowest hand. Success!
-scored-failure = { $who } does not have the lowest hand. A failure!
-scored-raid = The police take their share; the lowest hand is spared.
-seat-scored = { $who }: { $cheese_change } cheese, { $gangsters_change } gangsters; now { $cheese } and { $gangsters }
-game-won-badges = { $who } shows three badges: the FBI's own informer wins on the spot!
+took-extra-turn = { $who } va rejouer.
+war-cards = Guerre des gangs : { $shown }.
+war-gangsters = Guerre des gangs, au nombre de gangsters : { $shown }.
+war-all-equal = Tous égaux : tout le monde perd.
+last-round = Cette manche est la dernière !
+raided-plot = { $who } doit piocher, mais la pioche est vide : descente de police !
+raided-effect = Trop peu de cartes pour { $card } : son effet est annulé. Descente de police !
+exposed = { $who } expose !
+revealed = Toutes les mains sur la table :
+seat-revealed = { $who } : { $cards } = { $total }
+charmed = { $card } fait son charme : { $who } gagne { $cheese }.
+scored-success = { $who } a la main la plus basse. Réussite !
+scored-failure = { $who } n’a pas la main la plus basse. Échec !
+scored-raid = La police se sert ; la main la plus basse s’en tire.
+seat-scored = { $who } : fromages { $cheese_change }, gangsters { $gangsters_change } ; maintenant { $cheese } et { $gangsters }
+game-won-badges = { $who } montre trois badges : l’indic du FBI gagne sur-le-champ !
 game-won-count = { $winners ->
-    [0] Not a gangster left anywhere: everybody loses.
-    [one] { $who } wins with { $cheese } cheese.
-   *[other] { $who } share the win with { $cheese } cheese each. Settle it among yourselves.
+    [0] Plus un gangster nulle part : tout le monde perd.
+    [one] { $who } gagne avec { $cheese } { $cheese ->
+        [one] fromage
+       *[other] fromages
+    }.
+   *[other] { $who } partagent la victoire avec { $cheese } { $cheese ->
+        [one] fromage
+       *[other] fromages
+    } chacun. À vous de régler ça.
 }
 
-claim-expose = “Come on, expose!”
-claim-low = “Pass me low cards!”
-claim-peace = “{ $who }, I shall leave you alone.”
-claim-under = “My total is under { $total }.”
-claim-at-least = “My total is { $total } or more.”
-claim-under-of = “{ $who } has a total under { $total }.”
-claim-at-least-of = “{ $who } has a total of { $total } or more.”
-claim-card = “I hold { $card }.”
-claim-card-of = “{ $who } holds { $card }.”
-claimed = { $who } says: { $claim }
-seat-number = seat { $seat }
+claim-expose = « Allez, exposez ! »
+claim-low = « Passez-moi des petites cartes ! »
+claim-peace = « { $who }, je te laisse tranquille. »
+claim-under = « Mon total est sous { $total }. »
+claim-at-least = « Mon total est de { $total } ou plus. »
+claim-under-of = « { $who } a un total sous { $total }. »
+claim-at-least-of = « { $who } a un total de { $total } ou plus. »
+claim-card = « J’ai { $card }. »
+claim-card-of = « { $who } a { $card }. »
+claimed = { $who } dit : { $claim }
+seat-number = place { $seat }
 
-why-over = The game is over.
-why-watching = You are watching; only those at the table play.
-why-not-asked = You are not asked now: the table waits for { $who }.
-why-chosen = Your card lies ready; now wait for { $who }.
-why-too-soon = You may expose from your second regular turn on, and extra turns do not count.
-why-turn = It is your turn: plot (P) or expose (X) first.
-why-turn-taken = You are in the middle of a turn: { $question }
-why-card = Type a card of your hand: { $question }
-why-not-in-hand = You do not hold { $card }.
-why-clings = { $card } cannot be played or discarded.
-why-no-riposte = { $card } does not answer an attack; only ripostes do.
-why-empty-riposte = With an empty pile there is no card to draw, so no riposte.
-why-own-riposte = A riposte is for the one a card names, and none names you now.
-why-yourself = You cannot aim a card at yourself.
-why-no-seat = Nobody sits in seat { $seat }.
-why-nothing-to-steal = { $who } has nothing of what this card steals.
-why-names-nobody = { $card } names nobody.
-why-names-somebody = { $card } needs an opponent, such as >2; or type - to leave it.
-why-which-way = { $card }: which way? L, R, or - to leave it.
-why-use-or-not = { $card }: + to use it, or - to leave it.
-why-no-way = Nobody passes cards round now.
-why-yes-or-no = Type + or -: { $question }
-why-riposte-or-not = Answer with a riposte, or type - to let it happen.
-question-pass = which card do you pass to the left?
-question-play = which card do you play?
-question-use = do you use its effect?
-question-answer = do you answer the attack?
-question-swap = which card do you swap?
-question-give = which card do you give?
-question-thin = which card do you discard?
-question-discard = which card do you discard?
-question-pass-round = which card do you pass on?
-question-show = which card do you show?
-question-pay = do you pay?
-question-turn = do you plot or expose?
-why-claim-watching = Only those at the table talk.
-why-claim-card = You may lie about totals as you like, but never name a card in another hand.
-why-claim-self = That is you: say it without the seat.
+why-over = La partie est finie.
+why-watching = Tu regardes ; seuls ceux qui sont à table jouent.
+why-not-asked = On ne t’attend pas : la table attend { $who }.
+why-chosen = Ta carte est prête ; il faut attendre { $who }.
+why-too-soon = On expose dès son deuxième tour normal, et les tours de plus ne comptent pas.
+why-turn = C’est ton tour : complote (P) ou expose (X) d’abord.
+why-turn-taken = Tu es au milieu d’un tour : { $question }
+why-card = Tape une carte de ta main : { $question }
+why-not-in-hand = Tu n’as pas { $card }.
+why-clings = { $card } : ni jouable ni à défausser.
+why-no-riposte = { $card } ne répond pas à une attaque ; il faut une riposte.
+why-empty-riposte = La pioche est vide : pas de carte à piocher, donc pas de riposte.
+why-own-riposte = Une riposte sert à qui une carte nomme, et aucune ne te nomme.
+why-yourself = On ne se vise pas soi-même.
+why-no-seat = Personne n’est assis à la place { $seat }.
+why-nothing-to-steal = { $who } n’a rien de ce que vole cette carte.
+why-names-nobody = { $card } ne nomme personne.
+why-names-somebody = { $card } : il faut un adversaire, comme >2 ; ou - pour laisser.
+why-which-way = { $card } : de quel côté ? L (gauche), R (droite), ou - pour laisser.
+why-use-or-not = { $card } : + pour s’en servir, ou - pour laisser.
+why-no-way = Personne ne passe de carte en ce moment.
+why-yes-or-no = Tape + ou - : { $question }
+why-riposte-or-not = Réponds avec une riposte, ou tape - pour laisser faire.
+question-pass = quelle carte passes-tu à gauche ?
+question-play = quelle carte joues-tu ?
+question-use = te sers-tu de l’effet ?
+question-answer = réponds-tu à l’attaque ?
+question-swap = quelle carte échanges-tu ?
+question-give = quelle carte donnes-tu ?
+question-thin = quelle carte défausses-tu ?
+question-discard = quelle carte défausses-tu ?
+question-pass-round = quelle carte passes-tu ?
+question-show = quelle carte montres-tu ?
+question-pay = paies-tu ?
+question-turn = complotes-tu ou exposes-tu ?
+why-claim-watching = Seuls ceux qui sont à table parlent.
+why-claim-card = Mens sur les totaux tant que tu veux, mais ne nomme jamais une carte d’une autre main.
+why-claim-self = C’est toi : dis-le sans nommer la place.
 
 board-title = Cheese Mafia
-board-round = round { $round }
-board-pile = pile { $cards }
-board-clockwise = clockwise
-board-anticlockwise = anticlockwise
-board-last = LAST ROUND
-board-over = the game is over
-board-players = Players
-board-col-cheese = cheese
+board-round = manche { $round }
+board-pile = pioche { $cards }
+board-clockwise = sens horaire
+board-anticlockwise = sens antihoraire
+board-last = DERNIÈRE MANCHE
+board-over = la partie est finie
+board-players = Joueurs
+board-col-cheese = fromages
 board-col-gangsters = gangsters
-board-col-cards = cards
-board-col-known = known to you
-board-col-hands = hand
+board-col-cards = cartes
+board-col-known = connu de toi
+board-col-hands = main
 board-total = { $cards } = { $total }
-board-token = first
-board-turn = turn
-board-awaited = asked
-board-winner = winner
-board-discard = Discard, newest first
-board-discard-more = … and { $cards } more
-board-discard-none = nothing yet
-board-hand = Your hand, total { $total }:
-board-they-know = known of it: { $known }
+board-token = premier
+board-turn = tour
+board-awaited = attendu
+board-winner = gagne
+board-discard = Défausse, la dernière d’abord
+board-discard-more = … et { $cards } autres
+board-discard-none = rien encore
+board-hand = Ta main, total { $total } :
+board-they-know = on en connaît : { $known }
 board-knows = { $who } { $cards }
 
-ask-pass = Which card do you pass to { $left }, on your left?
-ask-turn = Your turn: { $expose ->
-    [yes] [P] plot or [X] expose?
-   *[no] [P] plot. Exposing comes with your second turn.
+ask-pass = Quelle carte passes-tu à { $left }, à ta gauche ?
+ask-turn = À toi : { $expose ->
+    [yes] [P] comploter ou [X] exposer ?
+   *[no] [P] comploter. On expose à partir de son deuxième tour.
 }
-ask-play = Which card do you play?
-ask-use-target = You played { $card }. { $effect }. On whom? { $targets }, or [-] leave it
-ask-use-way = You played { $card }. { $effect }. [L] left, [R] right, or [-] leave it
-ask-use = You played { $card }. { $effect }. [+] use it or [-] leave it?
-ask-answer = { $user } aims { $card } at you. { $effect }. { $cards ->
-    [none] You have no answer: [-] let it happen
-   *[some] Answer with { $answers }, or [-] let it happen?
+ask-play = Quelle carte joues-tu ?
+ask-use-target = Tu as joué { $card }. { $effect }. Contre qui ? { $targets }, ou [-] laisser
+ask-use-way = Tu as joué { $card }. { $effect }. [L] gauche, [R] droite, ou [-] laisser
+ask-use = Tu as joué { $card }. { $effect }. [+] t’en servir ou [-] laisser ?
+ask-answer = { $user } te vise avec { $card }. { $effect }. { $cards ->
+    [none] Tu n’as pas de riposte : [-] laisser faire
+   *[some] Riposte avec { $answers }, ou [-] laisser faire ?
 }
-ask-swap = Which card do you swap with { $target }?
-ask-give = Which card do you give to { $target }?
-ask-thin = You were given a card. Which card do you discard?
-ask-discard = Which card do you discard? { $number ->
-    [one] One to go.
-   *[other] { $number } to go.
+ask-swap = Quelle carte échanges-tu avec { $target } ?
+ask-give = Quelle carte donnes-tu à { $target } ?
+ask-thin = On t’a donné une carte. Laquelle défausses-tu ?
+ask-discard = Quelle carte défausses-tu ? { $number ->
+    [one] Encore une.
+   *[other] Encore { $number }.
 }
-ask-pass-round = Everybody passes a card to the { $way ->
-    [left] left
-   *[right] right
-}. Which one do you pass to { $to }?
-ask-show = Gang war! Which card do you show?
+ask-pass-round = Chacun passe une carte à { $way ->
+    [left] gauche
+   *[right] droite
+}. Laquelle passes-tu à { $to } ?
+ask-show = Guerre des gangs ! Quelle carte montres-tu ?
 ask-pay = { $banker ->
-    [gangsters] { $user } sells cheese. Pay { $price } for one? [+] yes or [-] no
-   *[cheese] { $user } sells gangsters. Pay { $price } for one? [+] yes or [-] no
+    [gangsters] { $user } vend du fromage. Payer { $price } pour en avoir un ? [+] oui ou [-] non
+   *[cheese] { $user } vend des gangsters. Payer { $price } pour en avoir un ? [+] oui ou [-] non
 }
-ask-wait = The table waits for { $who }.
+ask-wait = La table attend { $who }.
