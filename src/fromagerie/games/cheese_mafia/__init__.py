@@ -83,9 +83,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     def why(self, view: CheeseMafiaView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
         return why.why(view, action, self.box, words, names)
 
-    def why_not_say(
-        self, view: CheeseMafiaView, claim: Action, words: Words, names: Sequence[str]
-    ) -> Refusal | None:
+    def why_not_say(self, view: CheeseMafiaView, claim: Action, words: Words, names: Sequence[str]) -> Refusal | None:
         return why.why_not_say(view, claim, words)
 
     def board(self, view: CheeseMafiaView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:

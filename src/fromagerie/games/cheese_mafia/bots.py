@@ -54,7 +54,7 @@ class Greedy(Bot):
                 return self.odds(view) - self.nerve(view)
             case "turn", Plot():
                 return 0.0
-            case ("play" | "discard" | "thin"), Choose(card):
+            case (("play" | "discard" | "thin"), Choose(card)):
                 return self.without(view, card) + (self.effect(view, card) if view.question == "play" else 0.0)
             case "show", Choose(card):
                 return self.value(card)

@@ -231,7 +231,9 @@ def set_up(box: Box, players: int, options: CheeseMafiaOptions) -> Setup:
     """The table for this many players who agreed on these options."""
     sheet = {name: getattr(box.stakes, name) for name in box.stakes.__struct_fields__}
     stakes = rules.Stakes(hand=box.table.hand, **sheet)
-    return Setup(players, list(box.cards), [make_card(card) for card in box.cards.values()], box.copies, stakes, options)
+    return Setup(
+        players, list(box.cards), [make_card(card) for card in box.cards.values()], box.copies, stakes, options
+    )
 
 
 def card_names(box: Box) -> list[str]:

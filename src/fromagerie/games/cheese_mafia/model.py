@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from fromagerie.engine.model import Action, Claimed, Event, Options, Seat
+from fromagerie.engine.model import Action, Event, Options, Seat
 
 MOST_PLAYERS: Final = 6
 
@@ -64,42 +64,42 @@ TOTALS: Final = (5, 10, 15, 21)
 
 
 class ClaimUnder(Action, frozen=True):
-    """"My total is under 10", or that of another seat."""
+    """ "My total is under 10", or that of another seat."""
 
     seat: Seat | None
     total: int
 
 
 class ClaimAtLeast(Action, frozen=True):
-    """"My total is 21 or more", or that of another seat."""
+    """ "My total is 21 or more", or that of another seat."""
 
     seat: Seat | None
     total: int
 
 
 class ClaimCard(Action, frozen=True):
-    """"I hold the Lawyer"."""
+    """ "I hold the Lawyer"."""
 
     card: str
 
 
 class ClaimCardOf(Action, frozen=True):
-    """"Anne holds a 9": what nobody may say. It is listed so that it can be refused with its clause."""
+    """ "Anne holds a 9": what nobody may say. It is listed so that it can be refused with its clause."""
 
     seat: Seat
     card: str
 
 
 class CallExpose(Action, frozen=True):
-    """"Expose them!"."""
+    """ "Expose them!"."""
 
 
 class AskLow(Action, frozen=True):
-    """"Pass me low cards"."""
+    """ "Pass me low cards"."""
 
 
 class PromisePeace(Action, frozen=True):
-    """"I shall leave you alone"."""
+    """ "I shall leave you alone"."""
 
     seat: Seat
 
@@ -302,15 +302,15 @@ class LastRound(Event, frozen=True):
     """Somebody reached the mark: this round is the last."""
 
 
-class Raided(Event, frozen=True):
-    """Cards that had to be drawn are not there; `card` is the effect that is cancelled, None the plot itself."""
-
-    seat: Seat
-    card: str | None
-
-
 class Exposed(Event, frozen=True):
+    """Somebody exposes; or the police raid the table, as this seat had to draw cards that are not there.
+
+    In a raid `cancelled` is the card whose effect needed them, None if it was the plot itself.
+    """
+
     seat: Seat
+    raid: bool = False
+    cancelled: str | None = None
 
 
 class Revealed(Event, frozen=True):
@@ -378,13 +378,11 @@ Events = (
     | TookExtraTurn
     | WarFought
     | LastRound
-    | Raided
     | Exposed
     | Revealed
     | Charmed
     | RoundScored
     | GameWon
-    | Claimed
 )
 
 

@@ -1,10 +1,10 @@
 """Cheese Mafia, by Florian Le Bodic and Martin Quay: get your hand down, or get the badges - and have the most cheese.
 
-A round: three cards each, and everybody passes one to the left at once. On your turn you plot (draw, play a card, use its
-effect or not) or, from your second turn on, expose: all show their hands, and a total below every other earns three cheese
-and costs the others gangsters, anything else costs you two. If cards to be drawn are not there, the police raid the table
-and the lowest total gains. When somebody has eight cheese or no gangster left, the round is the last; the most cheese wins
-among those who still have a gangster. Exposing with three badges wins on the spot.
+A round: three cards each, and everybody passes one to the left at once. On your turn you plot (draw, play a card, use
+its effect or not) or, from your second turn on, expose: all show their hands, and a total below every other earns three
+cheese and costs the others gangsters, anything else costs you two. If cards to be drawn are not there, the police raid
+the table and the lowest total gains. When somebody has eight cheese or no gangster left, the round is the last; the
+most cheese wins among those who still have a gangster. Exposing with three badges wins on the spot.
 """
 
 from typing import Final
@@ -22,7 +22,6 @@ from fromagerie.games.cheese_mafia.model import (
     GameWon,
     Played,
     Plotted,
-    Raided,
     RoundBegan,
 )
 from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT, kinds_in, put
@@ -270,7 +269,7 @@ class CheeseMafia(OnTheTable):
         seat = self.turn
         if self.pile_size == 0:
             if self.told is not None:
-                self.tell(Raided(seat=int(seat), card=None))
+                self.tell(Exposed(seat=int(seat), raid=True))
             self.phase = RAID
             return
         if self.told is not None:
@@ -309,6 +308,7 @@ class CheeseMafia(OnTheTable):
         if self.extra > 0:
             self.extra -= 1
             self.phase = TURN
+            self.forget_effect()
             return
         self.begin_turn(self.beside(self.turn, self.direction))
 
@@ -316,6 +316,13 @@ class CheeseMafia(OnTheTable):
         self.turn = seat
         self.turns[seat] += 1
         self.phase = TURN
+        self.forget_effect()
+
+    def forget_effect(self) -> None:
+        self.played = 0
+        self.user = self.turn
+        self.victim = self.turn
+        self.way = LEFT
 
     def expose(self, dealer: Dealer) -> None:
         if self.told is not None:
@@ -355,12 +362,9 @@ class CheeseMafia(OnTheTable):
         self.may_know = self.setup.nothing_known[:]
         self.direction = LEFT
         self.turn = self.first
-        self.user = self.first
-        self.victim = self.first
         self.extra = 0
-        self.played = 0
         self.left = 0
-        self.way = LEFT
+        self.forget_effect()
 
     def deal_hands(self, dealer: Dealer) -> None:
         hand = self.setup.stakes.hand
@@ -396,6 +400,7 @@ class CheeseMafia(OnTheTable):
     def end_game(self) -> None:
         """Hands stay on the table for all to see."""
         self.phase = OVER
+        self.forget_effect()
         self.show_all()
         if self.told is not None:
             self.tell(

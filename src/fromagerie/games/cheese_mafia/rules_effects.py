@@ -1,7 +1,7 @@
 """What cards do when they are played: each effect of the box, step by step.
 
-An effect ends by setting what the table waits for next; TURN_OVER and RAID are taken up by rules.py at once. As a riposte
-cannot be answered, the windows stacked on a turn are never more than two: the effect, and on top of it the answer.
+An effect ends by setting what the table waits for next; TURN_OVER and RAID are taken up by rules.py at once. As a
+riposte cannot be answered, the windows stacked on a turn are never more than two: the effect, and the answer on top.
 """
 
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from fromagerie.games.cheese_mafia.model import (
     DidNotPay,
     Discarded,
     Drew,
+    Exposed,
     Found,
     Gained,
     GaveCard,
@@ -19,7 +20,6 @@ from fromagerie.games.cheese_mafia.model import (
     Looked,
     Lost,
     Paid,
-    Raided,
     Reversed,
     Riposted,
     SawHand,
@@ -105,7 +105,7 @@ def let_happen(table: OnTheTable, dealer: Dealer) -> None:
 
 
 def riposte(table: OnTheTable, kind: i64, dealer: Dealer) -> None:
-    """The target's card cancels the effect, or turns it on the one who played it; the target draws a card either way."""
+    """The target's card cancels the effect or turns it on the one who played it; the target draws a card either way."""
     turned = table.card(kind).effect == TURN_BACK
     table.lay_down(table.victim, kind)
     if table.told is not None:
@@ -124,7 +124,7 @@ def lacks_cards(table: OnTheTable) -> bool:
         return False
     table.phase = RAID
     if table.told is not None:
-        table.tell(Raided(seat=int(table.user), card=table.setup.names[table.played]))
+        table.tell(Exposed(seat=int(table.user), raid=True, cancelled=table.setup.names[table.played]))
     return True
 
 

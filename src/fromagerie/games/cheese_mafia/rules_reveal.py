@@ -1,7 +1,7 @@
 """What a reveal pays: totals, who succeeds, and what cards held in the hand make of it.
 
-The order: all hands are shown; an exposer with enough badges wins at once; totals are counted, and a lawyer may bring one
-down to nothing; charmers collect; then gains and losses come together, less what those under protection are spared.
+The order: all hands are shown; an exposer with enough badges wins at once; totals are counted, and a lawyer may bring
+one down to nothing; charmers collect; then gains and losses come together, less what those under protection are spared.
 """
 
 from typing import Literal

@@ -1,13 +1,12 @@
 """The table of Cheese Mafia: what lies on it, who saw which card go where, and how the rest may lie.
 
-What a seat knows of the other hands: a card it passed, gave or swapped there, a card shown to all, a hand it looked at. It
-goes on knowing until the card is played, or until a card it did not see leaves that hand: then any known one may be gone,
-and of each kind one fewer is certain. The rules themselves are in rules.py.
+What a seat knows of the other hands: a card it passed, gave or swapped there, a card shown to all, a hand it looked at.
+It goes on knowing until the card is played, or until a card it did not see leaves that hand: then any known one may be
+gone, and of each kind one fewer is certain. The rules themselves are in rules.py.
 """
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count
@@ -45,6 +44,9 @@ OVER: Final = 12
 # Passed through, never waited in.
 TURN_OVER: Final = 13
 RAID: Final = 14
+
+# More than any hand, packed into a number, can be.
+HAND: Final = 1 << 54
 
 LEFT: Final = 1
 RIGHT: Final = -1
@@ -118,11 +120,15 @@ class OnTheTable(State):
         facts += [int(self.turn), int(self.extra), int(self.phase), int(self.played), int(self.user)]
         facts += [int(self.victim), int(self.left), int(self.way), int(self.pile_size)]
         for seat in range(self.players):
-            facts += [int(self.cheese[seat]), int(self.gangsters[seat]), int(self.hands[seat])]
-            facts += [int(self.turns[seat]), int(self.sealed[seat])]
-        facts += [int(cards) for cards in self.known]
-        facts += [int(cards) for cards in self.may_know]
-        facts += [int(copies) for copies in self.pile]
+            facts += [int(self.cheese[seat]), int(self.gangsters[seat]), int(self.turns[seat])]
+            facts.append(join([int(self.hands[seat]), int(self.sealed[seat])]))
+        row: i64 = 0
+        while row < len(self.known):
+            end = row + self.players
+            facts.append(join([int(cards) for cards in self.known[row:end]]))
+            facts.append(join([int(cards) for cards in self.may_know[row:end]]))
+            row = end
+        facts.append(join([int(copies) for copies in self.pile]))
         return facts + self.discard
 
     # Cards move
@@ -312,7 +318,7 @@ class OnTheTable(State):
         """Others know of each other what the whole table knows, and any further cards, up to as many as they may."""
         for seat in range(self.players):
             for other in range(self.players):
-                if seat == other or seat == observer or other == observer:
+                if seat in (other, observer) or other == observer:
                     continue
                 at = seat * self.players + other
                 shown = self.known[self.players * self.players + other]
@@ -362,6 +368,14 @@ class OnTheTable(State):
         """Tell one seat alone."""
         if self.told is not None:
             self.told.append(Told(int(seat), event))
+
+
+def join(numbers: list[int]) -> int:
+    """Numbers that belong together as one."""
+    joined = 0
+    for number in numbers:
+        joined = joined * HAND + number
+    return joined
 
 
 def pick_out(cards: list[int], dealer: Dealer) -> i64:

@@ -41,7 +41,6 @@ from fromagerie.games.cheese_mafia.model import (
     Plot,
     Plotted,
     PromisePeace,
-    Raided,
     Received,
     Revealed,
     Reversed,
@@ -57,25 +56,6 @@ from fromagerie.games.cheese_mafia.model import (
     WarFought,
     Yes,
 )
-
-# Events told with one seat and nothing else.
-PLAIN = {
-    Chose: "chose",
-    Plotted: "plotted",
-    Declined: "declined",
-    LetHappen: "let-happen",
-    DidNotPay: "did-not-pay",
-    TookExtraTurn: "took-extra-turn",
-    Exposed: "exposed",
-}
-# ... with a card and perhaps a target.
-WITH_CARD = {
-    Played: "played",
-    Discarded: "discarded",
-    Targeted: "targeted",
-    Found: "found",
-}
-WITH_TARGET = {Looked: "looked", Swapped: "swapped", GaveCard: "gave-card"}
 
 
 def say_action(action: Action, box: Box, words: Words) -> str:
@@ -195,14 +175,6 @@ def say_claim(claim: Action, box: Box, words: Words, names: Sequence[str] | None
 
 
 def say_event(event: Event, box: Box, words: Words, names: Sequence[str], claims: dict[str, Action]) -> str:
-    kind = type(event)
-    if kind in PLAIN:
-        return words(PLAIN[kind], who=names[event.seat])
-    if kind in WITH_TARGET:
-        return words(WITH_TARGET[kind], who=names[event.seat], target=names[event.target])
-    if kind in WITH_CARD:
-        target = names[event.target] if hasattr(event, "target") else ""
-        return words(WITH_CARD[kind], who=names[event.seat], card=card_name(event.card, box, words), target=target)
     match event:
         case RoundBegan():
             return words("round-began", round=event.round, who=names[event.first])
@@ -216,19 +188,51 @@ def say_event(event: Event, box: Box, words: Words, names: Sequence[str], claims
         case Received():
             card = card_name(event.card, box, words)
             return words("received", who=names[event.seat], card=card, giver=names[event.giver])
+        case Chose(seat):
+            return words("chose", who=names[seat])
+        case Plotted(seat):
+            return words("plotted", who=names[seat])
         case Drew():
             return words("drew", who=names[event.seat], cards=words("cards", n=event.cards))
         case DrewCards():
             return words("drew-cards", who=names[event.seat], cards=listed(event.cards, box, words))
+        case Played(seat, card):
+            return words("played", who=names[seat], card=card_name(card, box, words))
+        case Declined(seat):
+            return words("declined", who=names[seat])
+        case Discarded(seat, card):
+            return words("discarded", who=names[seat], card=card_name(card, box, words))
+        case Claimed():
+            said = say_claim(claims[event.claim.upper()], box, words, names)
+            return words("claimed", who=names[event.seat], claim=said)
+    return say_effect(event, box, words, names)
+
+
+def say_effect(event: Event, box: Box, words: Words, names: Sequence[str]) -> str:
+    """What cards do to hands and turns."""
+    match event:
+        case Targeted(seat, card, target):
+            return words("targeted", who=names[seat], card=card_name(card, box, words), target=names[target])
+        case LetHappen(seat):
+            return words("let-happen", who=names[seat])
+        case Looked(seat, target):
+            return words("looked", who=names[seat], target=names[target])
+        case Found(seat, target, card):
+            return words("found", who=names[seat], target=names[target], card=card_name(card, box, words))
+        case Swapped(seat, target):
+            return words("swapped", who=names[seat], target=names[target])
+        case GaveCard(seat, target):
+            return words("gave-card", who=names[seat], target=names[target])
+        case TookExtraTurn(seat):
+            return words("took-extra-turn", who=names[seat])
+        case Reversed(clockwise):
+            return words("reversed", clockwise="yes" if clockwise else "no")
         case SawHand():
             cards = listed(event.hand, box, words)
             return words("saw-hand", who=names[event.seat], target=names[event.target], cards=cards)
         case Riposted():
             card = card_name(event.card, box, words)
             return words("riposted-turned" if event.turned else "riposted-cancel", who=names[event.seat], card=card)
-        case Claimed():
-            said = say_claim(claims[event.claim.upper()], box, words, names)
-            return words("claimed", who=names[event.seat], claim=said)
     return say_tokens(event, box, words, names)
 
 
@@ -250,16 +254,18 @@ def say_tokens(event: Event, box: Box, words: Words, names: Sequence[str]) -> st
             price = tokens(event.cheese_paid, event.gangsters_paid, words)
             what = tokens(event.cheese_bought, event.gangsters_bought, words)
             return words("paid", who=names[event.seat], to=names[event.to], price=price, what=what)
-        case Reversed():
-            return words("reversed", clockwise="yes" if event.clockwise else "no")
+        case DidNotPay(seat):
+            return words("did-not-pay", who=names[seat])
+        case Exposed(seat, False):
+            return words("exposed", who=names[seat])
+        case Exposed(seat, True, None):
+            return words("raided-plot", who=names[seat])
+        case Exposed(_, True, card):
+            return words("raided-effect", card=card_name(card or "", box, words))
         case WarFought():
             return say_war(event, words, names)
         case LastRound():
             return words("last-round")
-        case Raided(seat, None):
-            return words("raided-plot", who=names[seat])
-        case Raided(_, card):
-            return words("raided-effect", card=card_name(card or "", box, words))
         case Revealed():
             return say_revealed(event, words, names)
         case Charmed():

@@ -1,4 +1,4 @@
-"""Why a move of Cheese Mafia is refused, and why something may not be said: from what the viewer sees, with the clause."""
+"""Why a move of Cheese Mafia is refused, and why something may not be said, with the clause, from the view alone."""
 
 from collections.abc import Sequence
 
@@ -45,9 +45,7 @@ def why(view: CheeseMafiaView, action: Action, box: Box, words: Words, names: Se
     return why_not_this_answer(view, action, box, words)
 
 
-def why_not_asked(
-    view: CheeseMafiaView, action: Action, box: Box, words: Words, names: Sequence[str]
-) -> Refusal:
+def why_not_asked(view: CheeseMafiaView, action: Action, box: Box, words: Words, names: Sequence[str]) -> Refusal:
     who = words.list([names[seat] for seat in view.awaited])
     if view.question in SEALED:
         return Refusal("2.6", words("why-chosen", who=who))
