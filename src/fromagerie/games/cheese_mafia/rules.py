@@ -283,6 +283,7 @@ class CheeseMafia(OnTheTable):
         self.lay_down(seat, card)
         if self.told is not None:
             self.tell(Played(seat=int(seat), card=self.setup.names[card]))
+        self.shown = self.setup.nought[:]
         self.played = card
         self.user = seat
         self.victim = seat
@@ -357,6 +358,7 @@ class CheeseMafia(OnTheTable):
         self.hands = nought[:]
         self.turns = nought[:]
         self.sealed = nought[:]
+        self.shown = nought[:]
         self.discard = []
         self.known = self.setup.nothing_known[:]
         self.may_know = self.setup.nothing_known[:]

@@ -47,6 +47,7 @@ def wins_by_badges(table: OnTheTable, exposer: i64) -> bool:
 
 def show_hands(table: OnTheTable) -> vec[i64]:
     """All hands on the table; says their totals."""
+    table.revealed = table.hands[:]
     totals = table.setup.nought[:]
     for seat in range(table.players):
         totals[seat] = total_of(table, table.hands[seat])

@@ -67,6 +67,7 @@ class OnTheTable(State):
         self.gangsters = setup.nought
         self.last_round = False
         self.indic: i64 = -1  # who won by badges
+        self.revealed = setup.nought  # the hands at the last reveal; replaced, never changed in place: clones share it
         # The round.
         self.hands = setup.nought
         self.pile = setup.no_pile  # how many of each kind; no order, as nobody has seen one
@@ -75,6 +76,7 @@ class OnTheTable(State):
         self.turns = setup.nought  # regular turns each seat has begun
         self.direction: i64 = LEFT
         self.known = setup.nothing_known  # a row an observer, the public last: cards known to be in each hand
+        self.shown = setup.nought  # the card each seat showed to all in the last turn, + 1; 0: none
         self.may_know = setup.nothing_known  # as the table can tell, how many cards of each hand a seat knows at most
         # The turn.
         self.turn: i64 = 0
@@ -97,6 +99,7 @@ class OnTheTable(State):
         twin.gangsters = self.gangsters[:]
         twin.last_round = self.last_round
         twin.indic = self.indic
+        twin.revealed = self.revealed
         twin.hands = self.hands[:]
         twin.pile = self.pile[:]
         twin.pile_size = self.pile_size
@@ -104,6 +107,7 @@ class OnTheTable(State):
         twin.turns = self.turns[:]
         twin.direction = self.direction
         twin.known = self.known[:]
+        twin.shown = self.shown[:]
         twin.may_know = self.may_know[:]
         twin.turn = self.turn
         twin.extra = self.extra
@@ -121,6 +125,7 @@ class OnTheTable(State):
         facts += [int(self.victim), int(self.left), int(self.way), int(self.pile_size)]
         for seat in range(self.players):
             facts += [int(self.cheese[seat]), int(self.gangsters[seat]), int(self.turns[seat])]
+            facts += [int(self.revealed[seat]), int(self.shown[seat])]
             facts.append(join([int(self.hands[seat]), int(self.sealed[seat])]))
         row: i64 = 0
         while row < len(self.known):
@@ -184,6 +189,7 @@ class OnTheTable(State):
 
     def show(self, seat: i64, card: i64) -> None:
         """Everybody sees a card, which goes back to its hand."""
+        self.shown[seat] = card + 1
         held = size(self.hands[seat])
         observer: i64 = 0
         while observer <= self.players:

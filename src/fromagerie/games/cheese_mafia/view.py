@@ -59,6 +59,8 @@ class CheeseMafiaView(View, frozen=True):
     known_of_mine: list[list[str]]  # cards of one's own hand that each seat knows of
     known_to_all: list[list[str]]
     may_know: list[list[int]]  # a row an observer, the public last: cards of each hand it may know, at most
+    shown: list[str | None]  # the card each seat showed to all in the last turn
+    revealed: list[list[str]]  # the hands at the last reveal
     pile: int
     discard: list[str]  # the first card laid down first
     indic: Seat | None  # who won by badges
@@ -103,6 +105,8 @@ def view(state: CheeseMafia, seat: Seat | None) -> CheeseMafiaView:
         known_of_mine=[[] if seat is None else cards(other, seat) for other in seats],
         known_to_all=[cards(players, other) for other in seats],
         may_know=[[state.may_know[row * players + other] for other in seats] for row in range(players + 1)],
+        shown=[names[card - 1] if card else None for card in state.shown],
+        revealed=[[names[kind] for kind in kinds_in(cards)] for cards in state.revealed],
         pile=state.pile_size,
         discard=[names[kind] for kind in state.discard],
         indic=None if state.indic == NOBODY else state.indic,
@@ -141,10 +145,14 @@ def lay_public(state: CheeseMafia, seen: CheeseMafiaView) -> None:
     state.way = RIGHT if seen.way == "right" else LEFT
     state.cheese = state.setup.nought[:]
     state.gangsters = state.setup.nought[:]
+    state.revealed = state.setup.nought[:]
     for seat in range(seen.players):
         state.cheese[seat] = seen.cheese[seat]
         state.gangsters[seat] = seen.gangsters[seat]
         state.turns[seat] = seen.turns[seat]
+        state.revealed[seat] = packed(state, seen.revealed[seat])
+        card = seen.shown[seat]
+        state.shown[seat] = 0 if card is None else 1 + names.index(card)
         # Who has chosen shows, what they chose does not: any card will do until the redeal.
         if state.all_choose() and seat not in seen.awaited:
             state.sealed[seat] = 1
