@@ -1,7 +1,7 @@
 """A referee for Cheese Mafia: plays a whole game again on paper, from what was told alone, and recounts everything.
 
-It shares nothing with the rules but the words of the events: cards are strings, hands are lists, the box is read from its
-file. `check_position` looks at a single position, for tests that go through a game step by step.
+It shares nothing with the rules but the words of the events: cards are strings, hands are lists, the box is read from
+its file. `check_position` looks at a single position, for tests that go through a game step by step.
 """
 
 import functools
@@ -113,6 +113,7 @@ class Referee:
         self.round = 0
         self.first: Seat | None = None
         self.last = False
+        self.direction = 1
         self.winners: list[Seat] | None = None
 
     def hear(self, event: Event) -> None:
@@ -304,7 +305,8 @@ class Referee:
         assert (event.strengths, event.highest, event.lowest) == (strengths, highest, lowest), f"{event} is wrong"
 
     def mark_is_reached(self) -> bool:
-        return max(self.cheese) >= self.stakes["last_at"] or min(self.gangsters) == 0
+        marks = max(self.cheese) >= self.stakes["last_at"], min(self.gangsters) == 0
+        return any(marks)
 
     # The reveal
 

@@ -3,8 +3,8 @@
     table = sit("C1 C2 C3 | C4 C5 C6 | C7 C8 C9", draws="C11 AVO")
     play(table, "P C1 >2 -")
 
-Everybody passed on the first card of their left neighbour's hand, so that is what they know. `play` lets whoever is awaited
-make the next move; where all choose at once, the lowest seat first.
+Everybody passed on the first card of their left neighbour's hand, so that is what they know. `play` lets whoever is
+awaited make the next move; where all choose at once, the lowest seat first.
 """
 
 import functools
@@ -85,8 +85,8 @@ def sit(
 ) -> Table:
     """A table where the first seat is about to take its turn, with these hands.
 
-    `draws` come from the pile one by one, "C1+C2" are two at once; `picks` are cards picked unseen from a hand. With `turns=2`
-    everybody is in their second turn. A smaller `pile` has its other cards on the discard pile.
+    `draws` come from the pile one by one, "C1+C2" are two at once; `picks` are cards picked unseen from a hand. With
+    `turns=2` everybody is in their second turn. A smaller `pile` has its other cards on the discard pile.
     """
     wanted = [hand.split() for hand in hands.split("|")]
     passed = [wanted[(seat + 1) % len(wanted)][0] for seat in range(len(wanted))]

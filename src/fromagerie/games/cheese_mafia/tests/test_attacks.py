@@ -19,8 +19,8 @@ from fromagerie.games.cheese_mafia.tests.table import (
     told,
 )
 
-NAMING = "C1 C2 C5 C6 C10 DET PAR".split()
-NAMING_NOBODY = "C4 C7 C8 C11 GUE BAN".split()
+NAMING = ["C1", "C2", "C5", "C6", "C10", "DET", "PAR"]
+NAMING_NOBODY = ["C4", "C7", "C8", "C11", "GUE", "BAN"]
 
 
 @pytest.mark.rule("4.1")

@@ -7,16 +7,14 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.table import Table
 from fromagerie.games.cheese_mafia import GAME
 from fromagerie.games.cheese_mafia.bots import Greedy, chance_above
-from fromagerie.games.cheese_mafia.tests.table import awaited, lay, play, sit
+from fromagerie.games.cheese_mafia.tests.table import awaited, lay, look, play, sit
 
 
 def advise(table: Table) -> str:
     """What the greedy bot would do in the place of whoever is awaited."""
     seat = awaited(table)
     bot = Greedy(GAME, seat)
-    return GAME.notation(
-        GAME.actions[bot.choose(GAME.view(table.state, seat), table.state.legal_actions(seat), SeededDealer(1))]
-    )
+    return GAME.notation(GAME.actions[bot.choose(look(table, seat), table.state.legal_actions(seat), SeededDealer(1))])
 
 
 def test_it_passes_its_highest_card() -> None:
@@ -58,7 +56,7 @@ def test_it_turns_an_attack_back() -> None:
 
 
 def test_the_odds_of_a_sum_are_those_of_dice() -> None:
-    die = Counter({face: 1 for face in range(1, 7)})
+    die = Counter(dict.fromkeys(range(1, 7), 1))
     assert chance_above(die, 2, 11) == 1 / 36
     assert abs(chance_above(die, 2, 6) - 21 / 36) < 1e-9
     assert chance_above(die, 0, -1) == 1.0

@@ -16,6 +16,7 @@ from fromagerie.games.cheese_mafia.tests.table import (
     cheese,
     design_game,
     gangsters,
+    look,
     play,
     printed_cards,
     sit,
@@ -168,7 +169,7 @@ def test_a_file_that_cannot_be_read_is_explained_in_a_sentence(
     tmp_path: Path, old: str, new: str, sentence: str
 ) -> None:
     assert old in PRINTED
-    with pytest.raises(BadBox, match="box.toml: ") as error:
+    with pytest.raises(BadBox, match=r"box\.toml: ") as error:
         CheeseMafiaGame(write_box(tmp_path, PRINTED.replace(old, new, 1)))
     assert sentence in str(error.value)
 
@@ -201,13 +202,13 @@ effect = { do = "lose", cheese = 2, gangsters = 1 }
     assert (cheese(table), gangsters(table)) == ([1, 3, 1], [6, 5, 6])
     assert game.say_action(game.action_typed["MOM"], game.words("fr")) == "La Belle-mère"
     held = sit("MOM C2 C3 | C4 C5 C6 | C7 C8 C9", game=game)
-    board = game.board(game.view(held.state, 0), [], game.words("en"), BOSSES[:3])
+    board = game.board(look(held, 0), [], game.words("en"), BOSSES[:3])
     assert "An opponent loses 2 cheese and 1 gangster" in board
 
 
 # Every word of the vocabulary with numbers of its own, in one box.
 EVERY_VERB: dict[str, dict[str, Any]] = {
-    verb: {"do": verb, **{name: 2 for name in known.needs}, **({known.one_of[0]: 2} if known.one_of else {})}
+    verb: {"do": verb, **dict.fromkeys(known.needs, 2), **({known.one_of[0]: 2} if known.one_of else {})}
     for verb, known in VOCABULARY.items()
 }
 

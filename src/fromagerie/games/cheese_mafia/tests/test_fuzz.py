@@ -1,11 +1,18 @@
-"""A table where people try everything: what is legal happens, anything else is refused with a clause and changes nothing."""
+"""A table where people try everything: what is legal happens, anything else is refused and changes nothing."""
 
 from typing import Any
 
 import hypothesis.strategies as st
 import pytest
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.journal import write_journal
@@ -93,5 +100,5 @@ class Fuzz(RuleBasedStateMachine):
             assert all(self.table.legal(seat) for seat in self.table.state.to_act())
 
 
-class TestFuzz(Fuzz.TestCase):  # type: ignore[misc]
-    settings = settings(max_examples=12, stateful_step_count=25, deadline=None)
+def test_whatever_people_try_the_game_adds_up() -> None:
+    run_state_machine_as_test(Fuzz, settings=settings(max_examples=12, stateful_step_count=25, deadline=None))

@@ -75,7 +75,7 @@ def test_a_question_of_yes_or_no_wants_yes_or_no() -> None:
 
 
 @pytest.mark.rule("11.4")
-@pytest.mark.parametrize("card", "C3 C9 AVO FEM RIP".split())
+@pytest.mark.parametrize("card", ["C3", "C9", "AVO", "FEM", "RIP"])
 def test_nobody_is_asked_about_an_effect_that_cannot_be_used(card: str) -> None:
     table = sit("C2 C2 C4 | C4 C5 C6 | C7 C8 C10", draws=card)
     play(table, f"P {card}")

@@ -53,7 +53,7 @@ def test_2_may_name_somebody_without_a_gangster_and_takes_nothing() -> None:
 
 
 @pytest.mark.rule("5.3")
-@pytest.mark.parametrize("attack", "C1 C2 C5 C6 C10 DET PAR".split())
+@pytest.mark.parametrize("attack", ["C1", "C2", "C5", "C6", "C10", "DET", "PAR"])
 def test_3_cancels_any_attack_and_draws_a_card(attack: str) -> None:
     table = sit("C4 C4 C7 | C3 C5 C6 | C7 C8 C9", draws=f"{attack} C11")
     play(table, f"P {attack} >2 C3")

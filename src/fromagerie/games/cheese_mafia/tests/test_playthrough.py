@@ -1,4 +1,7 @@
-"""A whole game on paper, to be read in review: `python -m fromagerie.games.cheese_mafia.tests.test_playthrough` writes it anew."""
+"""A whole game on paper, to be read in review.
+
+`python -m fromagerie.games.cheese_mafia.tests.test_playthrough` writes it anew.
+"""
 
 from pathlib import Path
 
@@ -7,7 +10,7 @@ from fromagerie.engine.model import Action
 from fromagerie.engine.table import fingerprint, open_table
 from fromagerie.games.cheese_mafia import GAME
 from fromagerie.games.cheese_mafia.bots import Greedy
-from fromagerie.games.cheese_mafia.tests.table import BOSSES
+from fromagerie.games.cheese_mafia.tests.table import BOSSES, look
 
 PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"
 
@@ -29,12 +32,12 @@ def play_through() -> str:
     while not table.over:
         seat = table.state.to_act()[0]
         legal = table.state.legal_actions(seat)
-        action: Action = GAME.actions[bots[seat].choose(GAME.view(table.state, seat), legal, SeededDealer(1))]
+        action: Action = GAME.actions[bots[seat].choose(look(table, seat), legal, SeededDealer(1))]
         offered = " ".join(GAME.notation(GAME.actions[number]) for number in legal)
         lines.append(f"{names[seat]}: {GAME.notation(action)}   (of {offered})")
         table.act(seat, action)
         tell()
-    lines += ["", GAME.board(GAME.view(table.state, None), [], words, names), "", fingerprint(table.state), ""]
+    lines += ["", GAME.board(look(table, None), [], words, names), "", fingerprint(table.state), ""]
     return "\n".join(lines)
 
 

@@ -182,7 +182,7 @@ def chi_square_limit(freedom: int) -> float:
     if freedom == 0:
         return 1e-9
     third = 2 / (9 * freedom)
-    return freedom * (1 - third + 3.09 * third**0.5) ** 3
+    return float(freedom * (1 - third + 3.09 * third**0.5) ** 3)
 
 
 # What the others know

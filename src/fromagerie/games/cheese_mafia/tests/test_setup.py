@@ -40,7 +40,7 @@ def test_there_are_four_of_each_number_and_one_of_each_special() -> None:
     numbers = {name: card for name, card in GAME.box.cards.items() if card.type != "special"}
     specials = {name: card for name, card in GAME.box.cards.items() if card.type == "special"}
     assert [(card.value, card.copies) for card in numbers.values()] == [(value, 4) for value in range(1, 12)]
-    assert list(specials) == "AVO GUE DET FEM PAR BAN RIP TON".split()
+    assert list(specials) == ["AVO", "GUE", "DET", "FEM", "PAR", "BAN", "RIP", "TON"]
     assert [card.value for card in specials.values()] == [0, 5, 7, 6, 8, 4, 9, 15]
     assert {card.copies for card in specials.values()} == {1}
     assert sum(GAME.box.copies) == 52
