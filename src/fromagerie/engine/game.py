@@ -39,14 +39,14 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     title: ClassVar[str]
     rules_version: ClassVar[int]
     minutes: ClassVar[int]
-    actions: ClassVar[Sequence[Action]]
+    actions: Sequence[Action]  # of the class, or made from the box where its cards have names of their own
     options: type[OptionsT]
     view_type: type[ViewT]
     box_type: type[BoxT]
     event_type: ClassVar[Any]
     bots: ClassVar[dict[str, type[Bot]]] = {}
     race: ClassVar[bool] = False  # seats act in the order of their response times
-    claims: ClassVar[Sequence[Action]] = ()  # what can be said at the table as part of the game's talk
+    claims: Sequence[Action] = ()  # what can be said at the table as part of the game's talk
 
     def __init__(self, box: Path | None = None) -> None:
         """The game as published, or with a designer's own box.toml in place of it."""

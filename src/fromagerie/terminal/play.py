@@ -217,7 +217,8 @@ class Session:
         """Say something that is part of the game's talk."""
         claim = self.table.game.claim_typed.get(typed.upper().replace(" ", ""))
         if claim is None:
-            known = self.words.list([self.table.game.notation(claim) for claim in self.table.game.claims])
+            sayable = [claim for claim in self.table.game.claims if self.table.may_say(seat, claim)]
+            known = self.words.list([self.table.game.notation(claim) for claim in sayable])
             self.show(self.say("nothing-to-say", known=known))
         elif self.table.may_say(seat, claim):
             self.driver.hear(self.table.claim(seat, claim))
