@@ -9,7 +9,6 @@ from fromagerie.games.cheese_rescue.cards import CHEESE_VALUES, LARGEST_SQUARE
 from fromagerie.games.cheese_rescue.model import CheeseRescueOptions
 from fromagerie.games.cheese_rescue.rules_table import Setup
 
-
 MOST_CARDS: Final = 99
 
 
