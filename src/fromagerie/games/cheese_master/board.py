@@ -26,7 +26,7 @@ EDGES: Final = {"yellow": tuple("┌─┐│└─┘"), "orange": tuple("╔�
 
 def draw(view: CheeseMasterView, legal: Sequence[Action], box: Box, words: Words, names: Sequence[str]) -> str:
     parts = [heading(view, words), effects(view, box, words), players(view, words, names), middle(view, words)]
-    asked = question(view, legal, words, names)
+    asked = question(view, legal, words)
     return "\n\n".join([*parts, asked] if asked else parts)
 
 
@@ -57,13 +57,13 @@ def players(view: CheeseMasterView, words: Words, names: Sequence[str]) -> str:
     if view.options.slam:
         columns.append(words("board-wins"))
     width = max(len(words("board-players")), *map(len, names))
-    lines = [f"{words('board-players'):{width}}    " + "".join(f"{column:>9}" for column in columns)]
+    lines = [f"{words('board-players'):{width}}      " + "".join(f"{column:>9}" for column in columns)]
     for seat, name in enumerate(names):
         figures = [str(view.points[seat]), shown_plate(view, seat), shown_wheel(view, seat)]
         if view.options.slam:
             figures.append(str(view.wins[seat]))
         notes = ", ".join(notes_on(view, seat, words))
-        lines.append(f"  {name:{width}}  " + "".join(f"{figure:>9}" for figure in figures) + f"  {notes}")
+        lines.append(f"  {seat + 1} {name:{width}}  " + "".join(f"{figure:>9}" for figure in figures) + f"  {notes}")
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -118,13 +118,13 @@ def draw_die(die: DieOnTable, words: Words) -> list[str]:
     return [f"{top_left}{top * INSIDE}{top_right}", *inside, f"{low_left}{low * INSIDE}{low_right}"]
 
 
-def question(view: CheeseMasterView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+def question(view: CheeseMasterView, legal: Sequence[Action], words: Words) -> str:
     """What the viewer is asked for, and what one types."""
     match legal[0] if legal else None:
         case Roll():
             return words("board-ask-roll")
         case NameRoller():
-            seats = [f"{action.seat + 1} {names[action.seat]}" for action in legal if isinstance(action, NameRoller)]
+            seats = [str(action.seat + 1) for action in legal if isinstance(action, NameRoller)]
             return words("board-ask-name", seats=", ".join(seats))
         case Plate():
             down = view.seat is not None and view.plates[view.seat] is not None

@@ -20,6 +20,7 @@ from fromagerie.games.cheese_master.tests.table import (
     design_game,
     give_points,
     look,
+    open_up,
     play_round,
     points,
     race,
@@ -73,6 +74,14 @@ def test_one_wheel_fewer_than_players(players: int) -> None:
     table = sit(players)
     throw(table)
     assert look(table).wheels == players - 1
+
+
+@pytest.mark.rule("1.5")
+def test_between_rounds_the_wheels_are_those_of_the_next_throw() -> None:
+    table = sit(4)
+    give_points(table, "7 2 7 7")
+    play_round(table, "C5 CW A2 AW M2 MW")
+    assert look(table).wheels == 2
 
 
 @pytest.mark.rule("2.1")
@@ -162,6 +171,15 @@ def test_what_can_be_imagined_or_redealt_is_the_true_game() -> None:
         twin.redeal(seat, SeededDealer(1))
         assert twin.truth() == table.state.truth()
         assert GAME.imagine(look(table, seat), SeededDealer(1)).truth() == table.state.truth()
+
+
+def test_a_clone_has_plates_of_its_own() -> None:
+    table = sit(3)
+    throw(table)
+    twin = open_up(table).clone()
+    race(table, "A2 CW")
+    assert GAME.view(twin, None).plates == [None, None, None]
+    assert GAME.view(twin, None).points == [7, 7, 7]
 
 
 def test_a_race_does_not_tell_how_much_cheese_is_left() -> None:

@@ -152,10 +152,10 @@ Count from top to bottom
   cat     each catches 1 mouse (not the king)
   mouse   each takes 1 cheese
 
-Players       points    plate    wheel
-  Adrien           7       7+        -
-  Charlie          7        1      ◉ 1
-  Maeva            7        -        -
+Players         points    plate    wheel
+  1 Adrien           7       7+        -
+  2 Charlie          7        1      ◉ 1
+  3 Maeva            7        -        -
 
 Wheels in the middle: ◉
 
@@ -181,6 +181,13 @@ def test_six_dice_in_french_fit_into_a_hundred_columns() -> None:
     board = GAME.board(look(table, ADRIEN), table.legal(ADRIEN), GAME.words("fr"), PLAYERS)
     assert "TAVERNIER" in board
     assert all(len(line) <= 100 for line in board.splitlines())
+
+
+def test_at_a_full_table_whoever_names_sees_the_numbers_to_type() -> None:
+    table = sit(8)
+    play_round(table, "A2 AW C2 CW M2 MW J2 JW B2 BW L2 LW O2 OW")
+    board = GAME.board(look(table, 7), table.legal(7), GAME.words("en"), PLAYERS)
+    assert board.splitlines()[-1] == "Who throws next? Type a seat: 1, 2, 3, 4, 5, 6, 7, 8."
 
 
 def test_a_designers_crowd_is_drawn_as_a_number() -> None:
