@@ -127,12 +127,9 @@ class OnTheTable(State):
             facts += [int(self.cheese[seat]), int(self.gangsters[seat]), int(self.turns[seat])]
             facts += [int(self.revealed[seat]), int(self.shown[seat])]
             facts.append(join([int(self.hands[seat]), int(self.sealed[seat])]))
-        row: i64 = 0
-        while row < len(self.known):
-            end = row + self.players
-            facts.append(join([int(cards) for cards in self.known[row:end]]))
-            facts.append(join([int(cards) for cards in self.may_know[row:end]]))
-            row = end
+        # Who knows which cards means nothing without the hands they are in.
+        facts.append(join([int(cards) for cards in self.hands] + [int(cards) for cards in self.known]))
+        facts.append(join([int(cards) for cards in self.may_know]))
         facts.append(join([int(copies) for copies in self.pile]))
         return facts + self.discard
 
