@@ -13,7 +13,7 @@ from fromagerie.engine.bits import bit, count
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Told
 from fromagerie.engine.state import State
-from fromagerie.games.cheese_mafia.model import DrewCards, Gave, LastRound, Received
+from fromagerie.games.cheese_mafia.model import DrewCards, Gave, Received
 from fromagerie.games.cheese_mafia.rules_cards import (
     MASK,
     SLOT,
@@ -270,10 +270,8 @@ class OnTheTable(State):
         """Tokens come and go; nobody has fewer than none, and a mark once reached stays reached."""
         self.cheese[seat] = max(self.cheese[seat] + cheese, 0)
         self.gangsters[seat] = max(self.gangsters[seat] + gangsters, 0)
-        if not self.last_round and (self.cheese[seat] >= self.setup.stakes.last_at or self.gangsters[seat] == 0):
+        if self.cheese[seat] >= self.setup.stakes.last_at or self.gangsters[seat] == 0:
             self.last_round = True
-            if self.told is not None:
-                self.tell(LastRound())
 
     # What a seat cannot know
 
