@@ -90,7 +90,7 @@ class Board:
         shown = " ".join(newest[:DISCARD_SHOWN]) or self.words("board-discard-none")
         below = len(newest) - DISCARD_SHOWN
         more = f" {self.words('board-discard-more', cards=below)}" if below > 0 else ""
-        return f"{self.words('board-discard')}: {shown}{more}"
+        return self.words("board-discard", cards=shown + more)
 
     def hand(self) -> str:
         """A line a card: what one types, what it is worth and what it does; then who knows of which card."""

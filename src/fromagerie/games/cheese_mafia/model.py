@@ -61,6 +61,7 @@ def actions_for(cards: Iterable[str]) -> tuple[Action, ...]:
 # Talk. A claim may be a lie; it never touches the game.
 
 TOTALS: Final = (5, 10, 15, 21)
+TOTALS_OF_OTHERS: Final = (10, 21)
 
 
 class ClaimUnder(Action, frozen=True):
@@ -113,7 +114,7 @@ def claims_for(cards: Iterable[str]) -> tuple[Action, ...]:
         AskLow(),
         *(kind(None, total) for total in TOTALS for kind in (ClaimUnder, ClaimAtLeast)),
         *map(PromisePeace, seats),
-        *(kind(seat, total) for seat in seats for total in TOTALS for kind in (ClaimUnder, ClaimAtLeast)),
+        *(kind(seat, total) for seat in seats for total in TOTALS_OF_OTHERS for kind in (ClaimUnder, ClaimAtLeast)),
         *map(ClaimCard, cards),
         *(ClaimCardOf(seat, card) for seat in seats for card in cards),
     )
@@ -138,6 +139,14 @@ class Chose(Event, frozen=True):
     """A seat has laid a card ready, face down."""
 
     seat: Seat
+
+
+class AskedAll(Event, frozen=True):
+    """A card is used for which everybody chooses a card: to show it, or to pass it this way."""
+
+    seat: Seat
+    card: str
+    way: Literal["left", "right"] | None
 
 
 class CardsPassed(Event, frozen=True):
@@ -352,6 +361,7 @@ Events = (
     RoundBegan
     | Dealt
     | Chose
+    | AskedAll
     | CardsPassed
     | Gave
     | Received

@@ -20,6 +20,7 @@ from fromagerie.games.cheese_mafia.model import (
     Declined,
     Exposed,
     GameWon,
+    LastRound,
     Played,
     Plotted,
     RoundBegan,
@@ -203,6 +204,7 @@ class CheeseMafia(OnTheTable):
     # What happens
 
     def apply(self, seat: i64, action: i64, dealer: Dealer) -> None:
+        was_last = self.last_round
         if self.all_choose():
             self.lay_ready(seat, action - CARD)
         elif self.phase == TURN:
@@ -211,6 +213,8 @@ class CheeseMafia(OnTheTable):
             self.play(action - CARD)
         else:
             self.go_on(action, dealer)
+        if self.last_round and not was_last and self.phase != OVER and self.told is not None:
+            self.tell(LastRound())
         if self.phase == TURN_OVER:
             self.end_turn()
         elif self.phase == RAID:

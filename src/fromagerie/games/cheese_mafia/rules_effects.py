@@ -4,10 +4,13 @@ An effect ends by setting what the table waits for next; TURN_OVER and RAID are 
 riposte cannot be answered, the windows stacked on a turn are never more than two: the effect, and the answer on top.
 """
 
+from typing import Literal
+
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.games.cheese_mafia.model import (
+    AskedAll,
     CardsPassed,
     DidNotPay,
     Discarded,
@@ -153,7 +156,7 @@ def carry_out(table: OnTheTable, dealer: Dealer) -> None:
     elif effect == EXTRA_TURN:
         take_extra_turn(table, card.turns)
     elif effect == PASS_ROUND:
-        table.phase = PASSING_ROUND
+        ask_all(table, PASSING_ROUND)
     elif effect == DRAW_AND_DISCARD:
         draw_and_discard(table, card.cards, dealer)
     elif effect == REVERSE:
@@ -274,6 +277,16 @@ def reverse(table: OnTheTable) -> None:
         table.tell(Reversed(clockwise=table.direction == LEFT))
 
 
+def ask_all(table: OnTheTable, phase: i64) -> None:
+    """Everybody chooses a card, to pass it or to show it."""
+    table.phase = phase
+    if table.told is not None:
+        way: Literal["left", "right"] | None = None
+        if phase == PASSING_ROUND:
+            way = "left" if table.way == LEFT else "right"
+        table.tell(AskedAll(seat=int(table.user), card=table.setup.names[table.played], way=way))
+
+
 def pass_on(table: OnTheTable, way: i64) -> None:
     """Everybody has chosen: the cards go to the neighbours."""
     if table.told is not None:
@@ -286,7 +299,7 @@ def pass_on(table: OnTheTable, way: i64) -> None:
 
 def begin_war(table: OnTheTable) -> None:
     if not table.setup.count_gangsters:
-        table.phase = SHOWING
+        ask_all(table, SHOWING)
         return
     decide_war(table, [int(gangsters) for gangsters in table.gangsters], None)
 

@@ -13,7 +13,7 @@ from fromagerie.engine.bits import bit, count
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Told
 from fromagerie.engine.state import State
-from fromagerie.games.cheese_mafia.model import DrewCards, Gave, LastRound, Received
+from fromagerie.games.cheese_mafia.model import DrewCards, Gave, Received
 from fromagerie.games.cheese_mafia.rules_cards import (
     MASK,
     SLOT,
@@ -127,12 +127,9 @@ class OnTheTable(State):
             facts += [int(self.cheese[seat]), int(self.gangsters[seat]), int(self.turns[seat])]
             facts += [int(self.revealed[seat]), int(self.shown[seat])]
             facts.append(join([int(self.hands[seat]), int(self.sealed[seat])]))
-        row: i64 = 0
-        while row < len(self.known):
-            end = row + self.players
-            facts.append(join([int(cards) for cards in self.known[row:end]]))
-            facts.append(join([int(cards) for cards in self.may_know[row:end]]))
-            row = end
+        # Who knows which cards means nothing without the hands they are in.
+        facts.append(join([int(cards) for cards in self.hands] + [int(cards) for cards in self.known]))
+        facts.append(join([int(cards) for cards in self.may_know]))
         facts.append(join([int(copies) for copies in self.pile]))
         return facts + self.discard
 
@@ -273,10 +270,8 @@ class OnTheTable(State):
         """Tokens come and go; nobody has fewer than none, and a mark once reached stays reached."""
         self.cheese[seat] = max(self.cheese[seat] + cheese, 0)
         self.gangsters[seat] = max(self.gangsters[seat] + gangsters, 0)
-        if not self.last_round and (self.cheese[seat] >= self.setup.stakes.last_at or self.gangsters[seat] == 0):
+        if self.cheese[seat] >= self.setup.stakes.last_at or self.gangsters[seat] == 0:
             self.last_round = True
-            if self.told is not None:
-                self.tell(LastRound())
 
     # What a seat cannot know
 

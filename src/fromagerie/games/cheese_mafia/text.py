@@ -6,6 +6,7 @@ from fromagerie.engine.model import Action, Claimed, Event
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia.box import Box, CardKind
 from fromagerie.games.cheese_mafia.model import (
+    AskedAll,
     AskLow,
     CallExpose,
     CardsPassed,
@@ -190,6 +191,8 @@ def say_event(event: Event, box: Box, words: Words, names: Sequence[str], claims
             return words("received", who=names[event.seat], card=card, giver=names[event.giver])
         case Chose(seat):
             return words("chose", who=names[seat])
+        case AskedAll(seat, card, way):
+            return words("asked-all", who=names[seat], card=card_name(card, box, words), way=way or "none")
         case Plotted(seat):
             return words("plotted", who=names[seat])
         case Drew():

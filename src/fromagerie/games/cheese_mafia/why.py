@@ -84,6 +84,8 @@ def why_not_this_answer(view: CheeseMafiaView, action: Action, box: Box, words: 
             return Refusal("11.3", words("why-no-way"))
         case "turn", _:
             return Refusal("3.1", words("why-turn"))
+        case "pass", Plot() | Expose():
+            return Refusal("2.4", words("why-pass-first"))
         case _, Plot() | Expose():
             return Refusal("3.1", words("why-turn-taken", question=asked))
         case "use", _:

@@ -59,6 +59,11 @@ effect-nothing = No effect
 round-began = Round { $round }: { $who } begins. Everybody passes a card to the left.
 dealt = { $who } picks up { $cards }.
 chose = { $who } lays a card ready, face down.
+asked-all = { $who } uses { $card }: everybody chooses a card { $way ->
+    [left] to pass to the left
+    [right] to pass to the right
+   *[none] to show
+}.
 cards-passed = Everybody passes a card to the { $way ->
     [left] left
    *[right] right
@@ -129,6 +134,7 @@ why-not-asked = You are not asked now: the table waits for { $who }.
 why-chosen = Your card lies ready; now wait for { $who }.
 why-too-soon = You may expose from your second regular turn on, and extra turns do not count.
 why-turn = It is your turn: plot (P) or expose (X) first.
+why-pass-first = First everybody passes a card to the left.
 why-turn-taken = You are in the middle of a turn: { $question }
 why-card = Type a card of your hand: { $question }
 why-not-in-hand = You do not hold { $card }.
@@ -180,7 +186,7 @@ board-token = first
 board-turn = turn
 board-awaited = asked
 board-winner = winner
-board-discard = Discard, newest first
+board-discard = Discard, newest first: { $cards }
 board-discard-more = … and { $cards } more
 board-discard-none = nothing yet
 board-hand = Your hand, total { $total }:

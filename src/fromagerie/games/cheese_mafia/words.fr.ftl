@@ -62,6 +62,11 @@ effect-nothing = Sans effet
 round-began = Manche { $round } : { $who } commence. Chacun passe une carte à gauche.
 dealt = { $who } reçoit { $cards }.
 chose = { $who } prépare une carte, face cachée.
+asked-all = { $who } utilise { $card } : chacun choisit une carte { $way ->
+    [left] à passer à gauche
+    [right] à passer à droite
+   *[none] à montrer
+}.
 cards-passed = Chacun passe une carte à { $way ->
     [left] gauche
    *[right] droite
@@ -138,6 +143,7 @@ why-not-asked = On ne t’attend pas : la table attend { $who }.
 why-chosen = Ta carte est prête ; il faut attendre { $who }.
 why-too-soon = On expose dès son deuxième tour normal, et les tours de plus ne comptent pas.
 why-turn = C’est ton tour : complote (P) ou expose (X) d’abord.
+why-pass-first = D’abord, chacun passe une carte à gauche.
 why-turn-taken = Tu es au milieu d’un tour : { $question }
 why-card = Tape une carte de ta main : { $question }
 why-not-in-hand = Tu n’as pas { $card }.
@@ -189,7 +195,7 @@ board-token = premier
 board-turn = tour
 board-awaited = attendu
 board-winner = gagne
-board-discard = Défausse, la dernière d’abord
+board-discard = Défausse, la dernière d’abord : { $cards }
 board-discard-more = … et { $cards } autres
 board-discard-none = rien encore
 board-hand = Ta main, total { $total } :

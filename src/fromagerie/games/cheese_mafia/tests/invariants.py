@@ -14,6 +14,7 @@ from typing import Any, Literal
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Event, Seat, Told
 from fromagerie.games.cheese_mafia.model import (
+    AskedAll,
     CardsPassed,
     Charmed,
     CheeseMafiaOptions,
@@ -158,6 +159,9 @@ class Referee:
             case Reversed(clockwise):
                 self.direction = -self.direction
                 assert clockwise == (self.direction == 1), "play goes the wrong way"
+            case AskedAll(seat, card, way):
+                assert (seat, card) == (self.user, self.card), f"{event} without the card"
+                assert (way is None) == (self.verb(card) == "compare"), f"{event} makes no sense"
             case Chose() | CardsPassed() | Drew() | Declined() | LetHappen() | Looked() | Swapped() | GaveCard():
                 pass
             case SawHand(seat, target, hand):
@@ -174,6 +178,7 @@ class Referee:
         self.round += 1
         assert event.round == self.round, f"round {event.round} is number {self.round}"
         assert not self.last, "there is a round after the last"
+        assert not self.mark_is_reached(), "there is a round after somebody reached the mark"
         if self.first is not None:
             assert event.first == (self.first + 1) % self.players, "the first-player card does not go to the left"
         elif self.options.first is not None:
@@ -198,6 +203,7 @@ class Referee:
     def begin_turn(self, seat: Seat) -> None:
         """Whose turn it must be, now that somebody plots or exposes."""
         assert not self.under_way, "a card is still on its way"
+        assert self.last or not self.mark_is_reached(), "nobody was told that this round is the last"
         assert [len(hand) for hand in self.hands] == [self.hand] * self.players, "a turn began with a hand not full"
         if self.turn is not None and self.extra:
             assert seat == self.turn, f"seat {seat} took the extra turn of {self.turn}"
@@ -393,7 +399,7 @@ class Referee:
             assert self.badges(self.hands[self.exposer]) >= self.stakes["badges"], "there are not badges enough"
             self.winners = [self.exposer]
         else:
-            assert self.last, "the game ended before its last round"
+            assert self.last or self.mark_is_reached(), "the game ended before its last round"
             alive = [seat for seat in range(self.players) if self.gangsters[seat]]
             rank = {seat: (self.cheese[seat], self.gangsters[seat]) for seat in alive}
             self.winners = [seat for seat in alive if rank[seat] == max(rank.values())]

@@ -59,6 +59,7 @@ def test_a_mark_reached_by_the_payment_ends_the_game_right_there() -> None:
     play(by_cheese, "X")
     assert cheese(by_cheese)[VITO] == 8
     assert by_cheese.over
+    assert told(by_cheese, LastRound) == []
     by_gangsters = sit(THREE, turns=2, gangsters=[6, 6, 2])
     play(by_gangsters, "X")
     assert gangsters(by_gangsters)[LUCA] == 0

@@ -152,6 +152,7 @@ def test_what_was_received_cannot_be_passed_on() -> None:
     table.act(VITO, typed(table, "C3"))
     assert can(table, CARLA) == "C4 C5 C6"
     assert refuse(table, CARLA, "C3") == "11.2"
+    assert refuse(table, CARLA, "P") == "2.4"
 
 
 @pytest.mark.rule("2.5")
