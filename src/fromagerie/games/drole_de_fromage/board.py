@@ -1,0 +1,109 @@
+"""The table in a terminal: plain text, within 100 columns."""
+
+from collections.abc import Sequence
+
+from fromagerie.engine.model import Action, Seat
+from fromagerie.engine.words import Words
+from fromagerie.games.drole_de_fromage.model import Step, Take
+from fromagerie.games.drole_de_fromage.pieces import COLUMNS, SIDE_LENGTH, SIZE_NAMES, SIZES, WAYS
+from fromagerie.games.drole_de_fromage.text import count_sizes, french_notation, notation
+from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board
+
+# Longer names are cut beside the board, where they would push it off the screen.
+ROOM_FOR_NAME = 22
+# The rows beside which the players of the west and the east side are named.
+NAMED_AT = (4, 5)
+
+
+def draw(view: DroleDeFromageView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+    """The board with its players around it, what each has harvested, and what one can do."""
+    parts = [heading(view, words), grid(view, words, names), players(view, words, names), secrets(view, words)]
+    if view.turn is not None:
+        parts.append(now(view, view.turn, legal, words, names))
+    return "\n\n".join(part for part in parts if part)
+
+
+def heading(view: DroleDeFromageView, words: Words) -> str:
+    parts = [words("board-title")]
+    if view.options.games > 1:
+        parts.append(words("board-game", game=view.game, games=view.options.games))
+    parts.append(words("board-over") if view.turn is None else words("board-turn", turn=view.turns))
+    return " · ".join(parts)
+
+
+def grid(view: DroleDeFromageView, words: Words, names: Sequence[str]) -> str:
+    signs = {cell: f" {words(f'board-piece-{piece[0]}')} " for piece, cell in view.board.items()}
+    signs |= {cell: f"({seat + 1})" for seat, cell in enumerate(view.mice)}
+    west, east = (sitter(view, side, words, names) for side in "WE")
+    margin = max(map(len, west))
+    lines = [f"{'':{margin}}      " + "".join(f" {column}  " for column in COLUMNS)]
+    for row in range(1, SIDE_LENGTH + 1):
+        cells = " ".join(signs.get(f"{column}{row}", " · ") for column in COLUMNS)
+        left, right = ("", "")
+        if row in NAMED_AT:
+            left, right = west[NAMED_AT.index(row)], east[NAMED_AT.index(row)]
+        lines.append(f"{left:>{margin}}   {row}  {cells}    {right}")
+    middle = margin + 6 + 2 * SIDE_LENGTH
+    north, south = (" ".join(sitter(view, side, words, names)).center(2 * middle) for side in "NS")
+    return "\n".join(line.rstrip() for line in [north, *lines, south, "", words("board-signs")])
+
+
+def sitter(view: DroleDeFromageView, side: str, words: Words, names: Sequence[str]) -> tuple[str, str]:
+    """A side and who sits there."""
+    where = words(f"board-side-{side}")
+    if side not in view.sides:
+        return where, f"({words('board-nobody')})"
+    seat = view.sides.index(side)
+    return where, f"({seat + 1}) {names[seat][:ROOM_FOR_NAME]}"
+
+
+def players(view: DroleDeFromageView, words: Words, names: Sequence[str]) -> str:
+    """Whose harvest lies where: sizes are open to all."""
+    columns = [*(f"board-col-{size}" for size in SIZE_NAMES)]
+    series = view.options.games > 1
+    if series or view.turn is None:
+        columns += ["board-col-wins", "board-col-total"] if series else ["board-col-points"]
+    width = max(len(words("board-players")), *(len(name) + 4 for name in names))
+    lines = [f"{words('board-players'):{width}}" + "".join(f"{words(column):>9}" for column in columns)]
+    for seat, name in enumerate(names):
+        figures = [sum(piece[0] == size for piece in view.harvest[seat]) for size in SIZES]
+        if series or view.turn is None:
+            figures += [view.wins[seat], view.totals[seat]] if series else [view.totals[seat]]
+        notes = [words("board-to-act")] * (seat == view.turn)
+        shown = "".join(f"{figure:>9}" for figure in figures)
+        lines.append(f"{f'({seat + 1}) {name}':{width}}{shown}  {', '.join(notes)}".rstrip())
+    if view.gone:
+        lines.append(words("board-gone", pieces=count_sizes(view.gone, [], words)))
+    return "\n".join(lines)
+
+
+def secrets(view: DroleDeFromageView, words: Words) -> str:
+    """What the viewer alone knows: the worms in one's own cheese, and so how many are left elsewhere."""
+    if view.seat is None or view.turn is None:
+        return ""
+    own = view.harvest[view.seat]
+    if not own:
+        return ""
+    if not view.options.peek:
+        return words("board-own-unseen", pieces=count_sizes(own, [], words))
+    return words("board-own", pieces=count_sizes(own, view.wormy, words))
+
+
+def now(view: DroleDeFromageView, turn: Seat, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+    """The roll, and what the viewer can do with it."""
+    typed = french_notation if words.language == "fr" else notation
+    if view.bonus and turn != view.seat:
+        return words("board-bonus-other", who=names[turn])
+    if view.bonus:
+        takes = [typed(action) for action in legal if isinstance(action, Take)]
+        return words("board-bonus", takes=" ".join(takes))
+    roll = words("board-roll", who=names[turn], faces=" + ".join(view.faces), left=view.steps_left)
+    if turn != view.seat:
+        return roll
+    board = lay_board(view, list(view.board))
+    ways = []
+    for action in legal:
+        if isinstance(action, Step):
+            pushed = len(board.chain(turn, WAYS.index(action.to)))
+            ways.append(words("board-push", way=typed(action), pieces=pushed) if pushed else typed(action))
+    return roll + "\n" + words("board-steps", ways=", ".join(ways))

@@ -1,0 +1,3 @@
+from fromagerie.engine.bot import Bot
+
+BOTS: dict[str, type[Bot]] = {}

@@ -1,0 +1,175 @@
+"""What is said at a table of Drôle de Fromage: the actions, the events and the options.
+
+Pieces read "L3" (the third large one), cells "e8", ways and sides "S", "W", "N", "E".
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from fromagerie.engine.model import Action, Event, Options, Seat
+from fromagerie.games.drole_de_fromage.pieces import SIZES, WAYS
+
+
+class Step(Action, frozen=True):
+    """Move the mouse one cell towards a side."""
+
+    to: str
+
+
+class Decline(Action, frozen=True):
+    """Leave the others their cheese: no bonus."""
+
+
+class Take(Action, frozen=True):
+    """The bonus: take a piece of this size from this seat, unseen."""
+
+    seat: Seat
+    size: str
+
+
+MOST_PLAYERS = 4
+ACTIONS: tuple[Action, ...] = (
+    *map(Step, WAYS),
+    Decline(),
+    *(Take(seat, size) for seat in range(MOST_PLAYERS) for size in SIZES),
+)
+
+
+class AgesTold(Event, frozen=True):
+    """Who opens, and who opens a later game if scores tie: the seats from the youngest to the oldest."""
+
+    seats: list[Seat]
+
+
+class GameBegan(Event, frozen=True):
+    game: int
+    first: Seat
+
+
+class Rolled(Event, frozen=True):
+    """The die for a seat's turn: the faces as they came, and the steps they make."""
+
+    seat: Seat
+    faces: list[str]
+    steps: int
+
+
+class Stuck(Event, frozen=True):
+    """A mouse that cannot take a first step loses its move."""
+
+    seat: Seat
+
+
+class Stepped(Event, frozen=True):
+    """A mouse moved one cell; the pieces it pushed, nearest first, all moved the same way."""
+
+    seat: Seat
+    to: str
+    cell: str
+    pushed: list[str]
+    left: int  # steps still to walk
+
+
+class Fell(Event, frozen=True):
+    """A piece fell on a side: to whoever sits there, or out of the game."""
+
+    piece: str
+    side: str
+    seat: Seat | None
+
+
+class Looked(Event, frozen=True):
+    """A seat turned over a piece it harvested. Nobody else is told."""
+
+    seat: Seat
+    piece: str
+    wormy: bool
+
+
+class BonusWon(Event, frozen=True):
+    """The last piece came to this seat: it may take one from another."""
+
+    seat: Seat
+
+
+class Took(Event, frozen=True):
+    seat: Seat
+    victim: Seat
+    piece: str
+
+
+class Declined(Event, frozen=True):
+    seat: Seat
+
+
+class Stopped(Event, frozen=True):
+    """The game went on for too long: what is still on the board belongs to nobody."""
+
+    turns: int
+
+
+class GameScored(Event, frozen=True):
+    """Everything is turned over: each seat's pieces, the wormy ones among all of them, and what that pays."""
+
+    game: int
+    harvest: list[list[str]]
+    wormy: list[str]
+    points: list[int]
+
+
+class GameWon(Event, frozen=True):
+    game: int
+    seats: list[Seat]
+    points: int
+
+
+class SeriesWon(Event, frozen=True):
+    """A series is over: games won and points of each seat."""
+
+    seats: list[Seat]
+    wins: list[int]
+    totals: list[int]
+
+
+Events = (
+    AgesTold
+    | GameBegan
+    | Rolled
+    | Stuck
+    | Stepped
+    | Fell
+    | Looked
+    | BonusWon
+    | Took
+    | Declined
+    | Stopped
+    | GameScored
+    | GameWon
+    | SeriesWon
+)
+
+
+class DroleDeFromageOptions(Options, frozen=True):
+    """What a table can agree on before the first roll."""
+
+    peek: Annotated[
+        bool, Meta(description="each looks under the cheese they harvest; false: nobody looks before the end")
+    ] = True
+    points: Annotated[
+        Literal["box", "4/2/2", "3/2/1", "4/2/1"],
+        Meta(description="points of a good large, medium and small piece; box: as the box says (4/2/2)"),
+    ] = "box"
+    games: Annotated[int, Meta(ge=1, le=99, description="games in the series; most games won wins it")] = 1
+    ages: Annotated[
+        str | None,
+        Meta(description="the seats from youngest to oldest, counted from 0, as in 2013; none: drawn by lot"),
+    ] = None
+    empty: Annotated[
+        Literal["south", "west", "north", "east"] | None,
+        Meta(description="with three players, the side where nobody sits; none: east"),
+    ] = None
+    max_turns: Annotated[
+        int,
+        Meta(ge=1, le=100_000, description="turns after which a game is stopped, so that bots cannot go on forever"),
+    ] = 600
