@@ -7,7 +7,7 @@ from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage.model import Step, Take
 from fromagerie.games.drole_de_fromage.pieces import COLUMNS, SIDE_LENGTH, SIZE_NAMES, SIZES, WAYS
 from fromagerie.games.drole_de_fromage.text import count_sizes, french_notation, notation
-from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board
+from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board, unseen_worms
 
 # Longer names are cut beside the board, where they would push it off the screen.
 ROOM_FOR_NAME = 22
@@ -82,11 +82,19 @@ def secrets(view: DroleDeFromageView, words: Words) -> str:
     if view.seat is None or view.turn is None:
         return ""
     own = view.harvest[view.seat]
-    if not own:
-        return ""
+    pieces = count_sizes(own, view.wormy, words) or words("no-cheese")
     if not view.options.peek:
-        return words("board-own-unseen", pieces=count_sizes(own, [], words))
-    return words("board-own", pieces=count_sizes(own, view.wormy, words))
+        return words("board-own-unseen", pieces=pieces)
+    points = sum(view.worth[SIZES.index(piece[0])] for piece in own if piece in view.good)
+    unseen = [
+        words(f"count-{size}", count=number) + (words("count-wormy", count=worms) if worms else "")
+        for size, (number, worms) in zip(SIZES, unseen_worms(view), strict=True)
+        if number
+    ]
+    lines = [words("board-own", pieces=pieces, points=points)]
+    if unseen:
+        lines.append(words("board-unseen", pieces=", ".join(unseen)))
+    return "\n".join(lines)
 
 
 def now(view: DroleDeFromageView, turn: Seat, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:

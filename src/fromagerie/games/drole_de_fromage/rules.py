@@ -5,8 +5,8 @@ pushes whatever chain of cheese is in front of it; no mouse is ever moved by ano
 whoever sits on that side, and to nobody if no one does. Half of the large and of the medium pieces are wormy and worth
 nothing: the owner alone looks. The last piece lets its owner take one from somebody else; then the points are counted.
 
-Worms are not laid under the cheese before the game: whether a piece is wormy is drawn when it is first turned over, from the
-undersides that are left. That is the same chance, and what nobody has seen exists nowhere, so it cannot leak.
+Worms are not laid under the cheese before the game: whether a piece is wormy is drawn when it is first turned over, from
+the undersides that are left. That is the same chance, and what nobody has seen exists nowhere, so it cannot leak.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
 """The board: mice that step, and cheese that is pushed.
 
-A mouse moves one cell along a row or a column. An unbroken chain of cheese in front of it, of any length, moves along, and
-the far piece of a chain that reaches the edge falls. A chain with a mouse behind it does not move, and neither does the
-pusher: nobody ever moves another mouse.
+A mouse moves one cell along a row or a column. An unbroken chain of cheese in front of it, of any length, moves along,
+and the far piece of a chain that reaches the edge falls. A chain with a mouse behind it does not move, and neither does
+the pusher: nobody ever moves another mouse.
 """
 
 from typing import Final
@@ -47,13 +47,10 @@ class Board:
         cell = self.mice[seat] + by
         if self.cells[cell] >= MOUSE:
             return False
-        while True:
-            ahead = self.cells[cell]
-            if ahead == EMPTY or ahead == EDGE:
-                return True
-            if ahead >= MOUSE:
-                return False
+        while EMPTY < self.cells[cell] < MOUSE:
             cell += by
+        behind = self.cells[cell]
+        return behind < MOUSE or behind == EDGE
 
     def can_move(self, seat: i64) -> bool:
         """Is there any step this mouse can take?"""
@@ -95,11 +92,7 @@ class Board:
 
     def pieces(self) -> dict[int, int]:
         """The cell of every piece that lies on the board."""
-        return {
-            int(self.cells[cell] - 1): cell
-            for cell in ALL_CELLS
-            if self.cells[cell] != EMPTY and self.cells[cell] < MOUSE
-        }
+        return {int(self.cells[cell] - 1): cell for cell in ALL_CELLS if EMPTY < self.cells[cell] < MOUSE}
 
 
 def lay_out(pieces: dict[int, int], mice: list[int]) -> Board:

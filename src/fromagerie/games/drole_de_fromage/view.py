@@ -6,7 +6,7 @@ from fromagerie.engine.model import Seat, View
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.drole_de_fromage.box import Box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import DroleDeFromageOptions
-from fromagerie.games.drole_de_fromage.pieces import STAR_FACE, WAYS, cell_called, cell_name
+from fromagerie.games.drole_de_fromage.pieces import SIZES, STAR_FACE, WAYS, cell_called, cell_name
 from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
 from fromagerie.games.drole_de_fromage.rules_board import Board, lay_out
 
@@ -14,13 +14,15 @@ from fromagerie.games.drole_de_fromage.rules_board import Board, lay_out
 class DroleDeFromageView(View, frozen=True):
     """What one seat may know; lists go by seat unless they say otherwise.
 
-    Where every piece lies, and whose it is, everybody sees. What is under it, `good` and `wormy` tell: of the viewer's own
-    pieces, and of all harvested ones once the last game is scored.
+    Where every piece lies, and whose it is, everybody sees. What is under it, `good` and `wormy` tell: of the viewer's
+    own pieces, and of all harvested ones once the last game is scored.
     """
 
     seat: Seat | None
     options: DroleDeFromageOptions
     players: int
+    worth: list[int]  # points of a good large, medium and small piece
+    worms: list[int]  # how many of each size are wormy
     sides: list[str]  # S, W, N or E
     ages: list[Seat]  # from the youngest to the oldest
     game: int  # counted from 1
@@ -51,6 +53,8 @@ def view(state: DroleDeFromage, seat: Seat | None) -> DroleDeFromageView:
         seat=seat,
         options=setup.options,
         players=state.players,
+        worth=list(setup.points),
+        worms=list(setup.worms),
         sides=[WAYS[side] for side in setup.sides],
         ages=state.ages,
         game=len(state.sheet) + (not over),
@@ -105,3 +109,11 @@ def lay_board(seen: DroleDeFromageView, names: list[str]) -> Board:
 
 def numbers(pieces: list[str], names: list[str]) -> int:
     return set_of([names.index(piece) for piece in pieces])
+
+
+def unseen_worms(seen: DroleDeFromageView) -> list[tuple[int, int]]:
+    """Large, medium and small: how many pieces the viewer has not looked under, and how many of them are wormy."""
+    everywhere = [*seen.board, *seen.gone, *(piece for pieces in seen.harvest for piece in pieces)]
+    unseen = [piece[0] for piece in everywhere if piece not in seen.good and piece not in seen.wormy]
+    found = [piece[0] for piece in seen.wormy]
+    return [(unseen.count(size), worms - found.count(size)) for size, worms in zip(SIZES, seen.worms, strict=True)]

@@ -87,7 +87,7 @@ board-side-W = West
 board-side-N = North
 board-side-E = East
 board-nobody = nobody
-board-signs = (1) the mouse of player 1 · L large, M medium, S small piece · rows and columns name the cells
+board-signs = (1) the mouse of player 1 · L large, M medium, S small piece · N, S, E, W: a step that way
 board-piece-L = L
 board-piece-M = M
 board-piece-S = S
@@ -98,16 +98,14 @@ board-col-small = small
 board-col-points = points
 board-col-wins = won
 board-col-total = total
-board-wormy = { $count } wormy
 board-to-act = to act
-board-opener = opened
 board-gone = Gone: { $pieces }
 board-own = Your cheese: { $pieces } = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
 }
 board-own-unseen = Your cheese: { $pieces }; nobody looks before the end
-board-unseen = Not seen by you: { $pieces }
+board-unseen = All the rest: { $pieces }
 board-roll = { $who } rolled { $faces }: { $left ->
     [one] one step to go
    *[other] { $left } steps to go

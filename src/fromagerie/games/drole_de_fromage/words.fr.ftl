@@ -10,10 +10,7 @@ side-E = du côté est
 piece-L = gros morceau
 piece-M = morceau moyen
 piece-S = petit morceau
-count-L = { $count } { $count ->
-    [one] gros
-   *[other] gros
-}
+count-L = { $count } gros
 count-M = { $count } { $count ->
     [one] moyen
    *[other] moyens
@@ -22,10 +19,7 @@ count-S = { $count } { $count ->
     [one] petit
    *[other] petits
 }
-count-wormy = {" "}({ $count } { $count ->
-    [one] véreux
-   *[other] véreux
-})
+count-wormy = {" "}({ $count } véreux)
 no-cheese = pas le moindre fromage
 
 do-step = Avancer { $way }
@@ -99,7 +93,7 @@ board-side-W = Ouest
 board-side-N = Nord
 board-side-E = Est
 board-nobody = personne
-board-signs = (1) la souris du joueur 1 · G gros, M moyen, P petit morceau · lignes et colonnes nomment les cases
+board-signs = (1) la souris du joueur 1 · G gros, M moyen, P petit morceau · N, S, E, O : un pas par là
 board-piece-L = G
 board-piece-M = M
 board-piece-S = P
@@ -110,19 +104,14 @@ board-col-small = petits
 board-col-points = points
 board-col-wins = gagnées
 board-col-total = total
-board-wormy = { $count } { $count ->
-    [one] véreux
-   *[other] véreux
-}
 board-to-act = à jouer
-board-opener = a ouvert
 board-gone = Perdus : { $pieces }
 board-own = Ton fromage : { $pieces } = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
 board-own-unseen = Ton fromage : { $pieces } ; personne ne regarde avant la fin
-board-unseen = Pas encore vus par toi : { $pieces }
+board-unseen = Tout le reste : { $pieces }
 board-roll = { $who } a lancé { $faces } : { $left ->
     [one] encore un pas
    *[other] encore { $left } pas
