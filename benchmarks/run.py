@@ -11,6 +11,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -132,8 +133,8 @@ def measure(rounds: int) -> dict[str, list[float]]:
         core = note("core", per_second(lambda: playouts(ours, 10_000, dealer)))
         from_python = note("python", per_second(lambda: ours_from_python(ours, 1_500)))
         for name, start in theirs.items():
-            note(f"core/{name}", core / note(f"{name} core", per_second(lambda s=start: their_core(s, 2_500))))
-            theirs_python = note(f"{name} python", per_second(lambda s=start: theirs_from_python(s, 600)))
+            note(f"core/{name}", core / note(f"{name} core", per_second(partial(their_core, start, 2_500))))
+            theirs_python = note(f"{name} python", per_second(partial(theirs_from_python, start, 600)))
             note(f"python/{name}", from_python / theirs_python)
         note("clone", 1e6 / per_second(lambda: clone_many(ours, 50_000)))
         note("redeal", 1e6 / per_second(lambda: redeal_many(ours, 5_000)))

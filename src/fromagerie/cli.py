@@ -157,6 +157,8 @@ def simulate_command(given: argparse.Namespace) -> int:
     game.check_options(players, options)
     if given.games < 1:
         raise BadUsage(f"At least one game is needed, not {given.games}.")
+    if given.jobs < 1 and given.jobs != -1:
+        raise BadUsage(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
     seed = 0 if given.seed is None else given.seed
     with progress_bar() as bar:
         task = bar.add_task(game.title, total=given.games)

@@ -11,7 +11,7 @@ from fromagerie.engine.journal import BadJournal
 from fromagerie.engine.model import Action, Refusal, Seat, heard_by
 from fromagerie.engine.table import Table
 from fromagerie.engine.words import Words, words_for
-from fromagerie.terminal import saves
+from fromagerie.terminal import paint, saves
 from fromagerie.terminal.rulebook import look_up, sections
 from fromagerie.terminal.seating import wake_bots
 
@@ -30,7 +30,7 @@ class Session:
         language: str,
         luck: Dealer,
         ask: Callable[[str], str] = input,
-        show: Callable[[str], None] = print,
+        show: Callable[[str], None] = paint.show,
     ) -> None:
         self.table = table
         self.file = file
@@ -233,7 +233,7 @@ class Session:
 
     def clear_screen(self) -> None:
         # The last of the three codes wipes the scrolled-away lines as well.
-        self.show("\033[2J\033[H\033[3J" if sys.stdout.isatty() else "\n" * 60)
+        print("\033[2J\033[H\033[3J" if sys.stdout.isatty() else "\n" * 60)
 
     def show_news(self, seat: Seat) -> None:
         """What happened since this person last looked."""

@@ -1,6 +1,10 @@
 """The rules at hand: a clause, a section, or whatever speaks of a word."""
 
 import re
+import textwrap
+from typing import Final
+
+WIDTH: Final = 88
 
 
 def look_up(rules: str, wanted: str) -> str:
@@ -16,9 +20,10 @@ def look_up(rules: str, wanted: str) -> str:
 
 def sections(rules: str) -> str:
     """The table of contents."""
-    return plain([line for line in rules.splitlines() if line.startswith("## ")], between="\n")
+    return "\n".join(line.removeprefix("## ") for line in rules.splitlines() if line.startswith("## "))
 
 
-def plain(paragraphs: list[str], between: str = "\n\n") -> str:
+def plain(paragraphs: list[str]) -> str:
     """Markdown as a terminal shows it."""
-    return between.join(paragraph.replace("**", "").replace("`", "").removeprefix("## ") for paragraph in paragraphs)
+    bare = [paragraph.replace("**", "").replace("`", "").removeprefix("## ") for paragraph in paragraphs]
+    return "\n\n".join(textwrap.fill(paragraph, WIDTH) for paragraph in bare)

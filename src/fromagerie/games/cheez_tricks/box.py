@@ -8,7 +8,6 @@ from fromagerie.engine.bits import LARGEST, bit
 from fromagerie.engine.game import BadBox
 from fromagerie.games.cheez_tricks.cards import HIGHEST_VALUE, NUMBERS, VARIETIES
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions
-from fromagerie.games.cheez_tricks.rules import CATS_A_ROUND, Setup
 from fromagerie.games.cheez_tricks.rules_cats import (
     BlackCat,
     Cat,
@@ -20,6 +19,7 @@ from fromagerie.games.cheez_tricks.rules_cats import (
     cards_of_value,
     cards_of_variety,
 )
+from fromagerie.games.cheez_tricks.rules_table import CATS_A_ROUND, Setup
 
 
 class CatCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

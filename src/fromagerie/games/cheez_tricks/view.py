@@ -12,7 +12,8 @@ from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheez_tricks.box import Box, CatCard, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, NUMBERS, VARIETIES
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions, RoundBegan, TookTrick
-from fromagerie.games.cheez_tricks.rules import NO_TRUMP, CheezTricks, card_names
+from fromagerie.games.cheez_tricks.rules import CheezTricks
+from fromagerie.games.cheez_tricks.rules_table import NO_TRUMP, card_names
 
 
 class CatOnTable(Struct, frozen=True):
