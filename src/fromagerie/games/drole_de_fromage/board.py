@@ -10,16 +10,20 @@ from fromagerie.games.drole_de_fromage.text import count_sizes, french_notation,
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board, unseen_worms
 
 # Longer names are cut beside the board, where they would push it off the screen.
-ROOM_FOR_NAME = 22
-# The rows beside which the players of the west and the east side are named.
+ROOM_FOR_NAME = 20
+# A line that begins at the margin is taken for a heading by the terminal's painter.
+INDENT = "  "
+# The rows beside which the west and the east side, and who sits there, are named.
 NAMED_AT = (4, 5)
 
 
 def draw(view: DroleDeFromageView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
     """The board with its players around it, what each has harvested, and what one can do."""
-    parts = [heading(view, words), grid(view, words, names), players(view, words, names), secrets(view, words)]
+    # What kind of bot it is stands in the list of players; elsewhere the name will do.
+    short = [name.partition(" (")[0] for name in names]
+    parts = [heading(view, words), grid(view, words, short), players(view, words, names), secrets(view, words)]
     if view.turn is not None:
-        parts.append(now(view, view.turn, legal, words, names))
+        parts.append(now(view, view.turn, legal, words, short))
     return "\n\n".join(part for part in parts if part)
 
 
@@ -36,16 +40,17 @@ def grid(view: DroleDeFromageView, words: Words, names: Sequence[str]) -> str:
     signs |= {cell: f"({seat + 1})" for seat, cell in enumerate(view.mice)}
     west, east = (sitter(view, side, words, names) for side in "WE")
     margin = max(map(len, west))
-    lines = [f"{'':{margin}}      " + "".join(f" {column}  " for column in COLUMNS)]
+    lines = [f"{'':{margin}}     " + "   ".join(COLUMNS)]
     for row in range(1, SIDE_LENGTH + 1):
         cells = " ".join(signs.get(f"{column}{row}", " · ") for column in COLUMNS)
-        left, right = ("", "")
+        left, right = "", ""
         if row in NAMED_AT:
-            left, right = west[NAMED_AT.index(row)], east[NAMED_AT.index(row)]
-        lines.append(f"{left:>{margin}}   {row}  {cells}    {right}")
-    middle = margin + 6 + 2 * SIDE_LENGTH
-    north, south = (" ".join(sitter(view, side, words, names)).center(2 * middle) for side in "NS")
-    return "\n".join(line.rstrip() for line in [north, *lines, south, "", words("board-signs")])
+            left, right = (side[NAMED_AT.index(row)] for side in (west, east))
+        lines.append(f"{left:>{margin}}  {row} {cells}   {right}")
+    # North and south stand in the middle of the columns.
+    middle = 2 * margin + 7 + 4 * SIDE_LENGTH
+    north, south = (" ".join(sitter(view, side, words, names)).center(middle) for side in "NS")
+    return "\n".join(f"{INDENT}{line}".rstrip() for line in [north, *lines, south, "", words("board-signs")])
 
 
 def sitter(view: DroleDeFromageView, side: str, words: Words, names: Sequence[str]) -> tuple[str, str]:
@@ -82,7 +87,9 @@ def secrets(view: DroleDeFromageView, words: Words) -> str:
     if view.seat is None or view.turn is None:
         return ""
     own = view.harvest[view.seat]
-    pieces = count_sizes(own, view.wormy, words) or words("no-cheese")
+    if not own:
+        return words("board-own-nothing")
+    pieces = count_sizes(own, view.wormy, words)
     if not view.options.peek:
         return words("board-own-unseen", pieces=pieces)
     points = sum(view.worth[SIZES.index(piece[0])] for piece in own if piece in view.good)
@@ -103,7 +110,7 @@ def now(view: DroleDeFromageView, turn: Seat, legal: Sequence[Action], words: Wo
     if view.bonus and turn != view.seat:
         return words("board-bonus-other", who=names[turn])
     if view.bonus:
-        takes = [typed(action) for action in legal if isinstance(action, Take)]
+        takes = [f"[{typed(action)}]" for action in legal if isinstance(action, Take)]
         return words("board-bonus", takes=" ".join(takes))
     roll = words("board-roll", who=names[turn], faces=" + ".join(view.faces), left=view.steps_left)
     if turn != view.seat:
@@ -113,5 +120,6 @@ def now(view: DroleDeFromageView, turn: Seat, legal: Sequence[Action], words: Wo
     for action in legal:
         if isinstance(action, Step):
             pushed = len(board.chain(turn, WAYS.index(action.to)))
-            ways.append(words("board-push", way=typed(action), pieces=pushed) if pushed else typed(action))
-    return roll + "\n" + words("board-steps", ways=", ".join(ways))
+            way = f"[{typed(action)}]"
+            ways.append(words("board-push", way=way, pieces=pushed) if pushed else way)
+    return roll + "\n" + words("board-steps", ways="  ".join(ways))

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Seat
-from fromagerie.games.drole_de_fromage.model import ACTIONS, Take
+from fromagerie.games.drole_de_fromage.model import ACTIONS
 from fromagerie.games.drole_de_fromage.pieces import ROW, SIDE_LENGTH, SIZES, WAYS
 from fromagerie.games.drole_de_fromage.rules import DECLINE
 from fromagerie.games.drole_de_fromage.rules_board import NOTHING, Board, towards
@@ -14,8 +14,8 @@ from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board
 
 # A designer's die may send a mouse further than anyone can think.
 FARSIGHT = 6
-# What a piece on the board is worth to the side it lies nearest, as a part of its value: so much on that side's own row,
-# and less with every row away from it.
+# What a piece on the board is worth to a side, as a part of its value: so much on that side's own row, and less with
+# every row away from it.
 IN_REACH = 0.6
 FADING = 0.55
 # How much it counts to stand where one can push: so much right behind a piece, less with every cell away from there.
@@ -34,8 +34,8 @@ class Walk(NamedTuple):
 class Greedy(Bot):
     """Looks at every way to walk its roll, and takes the one that leaves it best off.
 
-    Cheese that falls counts by what it is worth on average, given the worms this seat has seen; cheese near a side counts
-    a part of that. What others get is shared out as a loss.
+    Cheese that falls counts by what it is worth on average, given the worms this seat has seen; cheese near a side
+    counts a part of that. What others get is a loss, shared out among them.
     """
 
     def choose(self, view: DroleDeFromageView, legal: list[int], dealer: Dealer) -> int:
@@ -108,7 +108,7 @@ class Plan:
             value = self.values[piece]
             worth += value * self.appeal[cell]
             behind = cell + back
-            away = abs(mouse // ROW - behind // ROW) + abs(mouse % ROW - behind % ROW)
+            away = abs(int(mouse // ROW - behind // ROW)) + abs(int(mouse % ROW - behind % ROW))
             ready = max(ready, value * WALKING ** (away + rows_to(self.mine, cell)))
         return worth + READY * ready
 

@@ -14,8 +14,8 @@ from fromagerie.games.drole_de_fromage.pieces import (
     STAR_FACE,
     WAYS,
 )
-from fromagerie.games.drole_de_fromage.rules import STAR, Setup
 from fromagerie.games.drole_de_fromage.rules_board import Board, lay_out
+from fromagerie.games.drole_de_fromage.rules_table import STAR, Setup
 
 HIGHEST_FACE = 9
 NO_PIECE = "."
@@ -99,7 +99,7 @@ def set_up(box: Box, players: int, options: DroleDeFromageOptions) -> Setup:
     sides = sides_taken(players, options.empty)
     sizes = [size for size, sign in enumerate(DRAWN) for _ in range(box.board.cells.count(sign))]
     points = box.points.each
-    if options.points != "box":
+    if options.points is not None:
         points = [int(value) for value in options.points.split("/")]
     faces = [STAR if face == STAR_FACE else int(face) for face in box.die.faces]
     return Setup(sides, start_board(box, sides), piece_names(box), sizes, box.worms.each, points, faces, options)

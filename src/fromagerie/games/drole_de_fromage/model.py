@@ -48,17 +48,12 @@ class GameBegan(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """The die for a seat's turn: the faces as they came, and the steps they make."""
+    """The die for a seat's turn: the faces as they came, and the steps they make. A stuck mouse loses them."""
 
     seat: Seat
     faces: list[str]
     steps: int
-
-
-class Stuck(Event, frozen=True):
-    """A mouse that cannot take a first step loses its move."""
-
-    seat: Seat
+    stuck: bool
 
 
 class Stepped(Event, frozen=True):
@@ -94,13 +89,11 @@ class BonusWon(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
-    seat: Seat
-    victim: Seat
-    piece: str
+    """The bonus is settled: a piece of somebody else's, or nothing from nobody."""
 
-
-class Declined(Event, frozen=True):
     seat: Seat
+    victim: Seat | None
+    piece: str | None
 
 
 class Stopped(Event, frozen=True):
@@ -110,44 +103,26 @@ class Stopped(Event, frozen=True):
 
 
 class GameScored(Event, frozen=True):
-    """Everything is turned over: each seat's pieces, the wormy ones among all of them, and what that pays."""
+    """Everything is turned over: each seat's pieces, the wormy ones among all of them, what that pays, games won."""
 
     game: int
+    games: int
     harvest: list[list[str]]
     wormy: list[str]
     points: list[int]
+    wins: list[int]
 
 
-class GameWon(Event, frozen=True):
-    game: int
-    seats: list[Seat]
-    points: int
-
-
-class SeriesWon(Event, frozen=True):
-    """A series is over: games won and points of each seat."""
+class Won(Event, frozen=True):
+    """The series is over, or the only game: the winners, the games each seat won, and its points in all of them."""
 
     seats: list[Seat]
+    games: int
     wins: list[int]
     totals: list[int]
 
 
-Events = (
-    AgesTold
-    | GameBegan
-    | Rolled
-    | Stuck
-    | Stepped
-    | Fell
-    | Looked
-    | BonusWon
-    | Took
-    | Declined
-    | Stopped
-    | GameScored
-    | GameWon
-    | SeriesWon
-)
+Events = AgesTold | GameBegan | Rolled | Stepped | Fell | Looked | BonusWon | Took | Stopped | GameScored | Won
 
 
 class DroleDeFromageOptions(Options, frozen=True):
@@ -157,9 +132,9 @@ class DroleDeFromageOptions(Options, frozen=True):
         bool, Meta(description="each looks under the cheese they harvest; false: nobody looks before the end")
     ] = True
     points: Annotated[
-        Literal["box", "4/2/2", "3/2/1", "4/2/1"],
-        Meta(description="points of a good large, medium and small piece; box: as the box says (4/2/2)"),
-    ] = "box"
+        Literal["4/2/2", "3/2/1", "4/2/1"] | None,
+        Meta(description="points of a good large, medium and small piece; none: as the box says (4/2/2)"),
+    ] = None
     games: Annotated[int, Meta(ge=1, le=99, description="games in the series; most games won wins it")] = 1
     ages: Annotated[
         str | None,

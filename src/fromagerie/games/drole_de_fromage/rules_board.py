@@ -90,6 +90,14 @@ class Board:
             cell += by
         return pieces
 
+    def places(self, pieces: int) -> list[int]:
+        """The cell of every piece, 0 for one that has fallen."""
+        places = [0] * pieces
+        for cell in ALL_CELLS:
+            if EMPTY < self.cells[cell] < MOUSE:
+                places[self.cells[cell] - 1] = cell
+        return places
+
     def pieces(self) -> dict[int, int]:
         """The cell of every piece that lies on the board."""
         return {int(self.cells[cell] - 1): cell for cell in ALL_CELLS if EMPTY < self.cells[cell] < MOUSE}

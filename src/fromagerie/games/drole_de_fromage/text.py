@@ -8,20 +8,17 @@ from fromagerie.games.drole_de_fromage.model import (
     AgesTold,
     BonusWon,
     Decline,
-    Declined,
     Fell,
     GameBegan,
     GameScored,
-    GameWon,
     Looked,
     Rolled,
-    SeriesWon,
     Step,
     Stepped,
     Stopped,
-    Stuck,
     Take,
     Took,
+    Won,
 )
 from fromagerie.games.drole_de_fromage.pieces import SIZES, WAYS
 from fromagerie.games.drole_de_fromage.rules_board import EDGE, MOUSE, towards
@@ -80,9 +77,7 @@ def say_event(event: Event, words: Words, names: Sequence[str]) -> str:
         case GameBegan():
             return words("game-began", game=event.game, who=names[event.first])
         case Rolled():
-            return words("rolled", who=names[event.seat], faces=" + ".join(event.faces), steps=event.steps)
-        case Stuck():
-            return words("stuck", who=names[event.seat])
+            return say_rolled(event, words, names)
         case Stepped():
             return say_stepped(event, words, names)
         case Fell():
@@ -92,21 +87,19 @@ def say_event(event: Event, words: Words, names: Sequence[str]) -> str:
         case BonusWon():
             return words("bonus-won", who=names[event.seat])
         case Took():
-            piece = piece_name(event.piece, words)
-            return words("took", who=names[event.seat], victim=names[event.victim], piece=piece)
-        case Declined():
-            return words("declined", who=names[event.seat])
+            return say_took(event, words, names)
         case Stopped():
             return words("stopped", turns=event.turns)
         case GameScored():
             return say_scored(event, words, names)
-        case GameWon():
-            return words(
-                "game-won", who=list_names(event.seats, words, names), winners=len(event.seats), points=event.points
-            )
-        case SeriesWon():
-            return say_series(event, words, names)
+        case Won():
+            return say_won(event, words, names)
     raise TypeError(f"not an event of Drôle de Fromage: {event!r}")
+
+
+def say_rolled(event: Rolled, words: Words, names: Sequence[str]) -> str:
+    rolled = words("rolled", who=names[event.seat], faces=" + ".join(event.faces), steps=event.steps)
+    return f"{rolled} {words('stuck')}" if event.stuck else rolled
 
 
 def say_stepped(event: Stepped, words: Words, names: Sequence[str]) -> str:
@@ -122,12 +115,22 @@ def say_fell(event: Fell, words: Words, names: Sequence[str]) -> str:
     return words("fell", piece=piece, side=side, who=names[event.seat])
 
 
+def say_took(event: Took, words: Words, names: Sequence[str]) -> str:
+    if event.victim is None or event.piece is None:
+        return words("took-nothing", who=names[event.seat])
+    piece = piece_name(event.piece, words)
+    return words("took", who=names[event.seat], victim=names[event.victim], piece=piece)
+
+
 def say_scored(event: GameScored, words: Words, names: Sequence[str]) -> str:
     """Everybody's pieces turned over, a line a seat."""
     lines = [words("game-scored", game=event.game)]
     for name, pieces, points in zip(names, event.harvest, event.points, strict=True):
         shown = count_sizes(pieces, event.wormy, words) or words("no-cheese")
         lines.append(words("seat-scored", who=name, pieces=shown, points=points))
+    if event.games > 1:
+        standing = [f"{name} {wins}" for name, wins in zip(names, event.wins, strict=True)]
+        lines.append(words("games-won", standing=", ".join(standing)))
     return "\n  ".join(lines)
 
 
@@ -142,18 +145,16 @@ def count_sizes(pieces: Sequence[str], wormy: Sequence[str], words: Words) -> st
     return ", ".join(shown)
 
 
-def say_series(event: SeriesWon, words: Words, names: Sequence[str]) -> str:
+def say_won(event: Won, words: Words, names: Sequence[str]) -> str:
+    winners = words.list([names[seat] for seat in event.seats])
+    if event.games == 1:
+        return words("game-won", who=winners, winners=len(event.seats), points=max(event.totals))
     lines = [words("series-over")]
     for name, wins, total in zip(names, event.wins, event.totals, strict=True):
         lines.append(words("seat-series", who=name, wins=wins, total=total))
-    winners = list_names(event.seats, words, names)
     by_points = event.wins.count(max(event.wins)) > len(event.seats)
     lines.append(words("series-won", who=winners, winners=len(event.seats), by=str(by_points)))
     return "\n  ".join(lines)
-
-
-def list_names(seats: Sequence[Seat], words: Words, names: Sequence[str]) -> str:
-    return words.list([names[seat] for seat in seats])
 
 
 def why(view: DroleDeFromageView, action: Action, words: Words, names: Sequence[str]) -> Refusal:

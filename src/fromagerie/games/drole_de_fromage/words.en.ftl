@@ -26,7 +26,7 @@ rolled = { $who } rolls { $faces }: { $steps ->
     [one] one step.
    *[other] { $steps } steps.
 }
-stuck = { $who } cannot move a whisker, and loses the move.
+stuck = But that mouse cannot move a whisker, and loses them.
 stepped = { $who } steps { $way } to { $cell }{ $pushed ->
     [0] .
     [one] , pushing a piece.
@@ -40,13 +40,14 @@ looked = { $who } looks under it in secret: { $wormy ->
 }
 bonus-won = That was the last piece: { $who } may take one from somebody else.
 took = { $who } takes a { $piece } from { $victim }.
-declined = { $who } takes nothing.
+took-nothing = { $who } takes nothing.
 stopped = The game is stopped after { $turns } turns; what is left on the board is nobody’s.
 game-scored = Game { $game } is over, and all harvested cheese is turned over:
 seat-scored = { $who }: { $pieces } = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+games-won = Games won so far: { $standing }
 game-won = { $winners ->
     [one] { $who } wins with { $points } points.
    *[other] { $who } share the win with { $points } points each.
@@ -104,13 +105,14 @@ board-own = Your cheese: { $pieces } = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
 }
+board-own-nothing = Your cheese: nothing yet
 board-own-unseen = Your cheese: { $pieces }; nobody looks before the end
 board-unseen = All the rest: { $pieces }
 board-roll = { $who } rolled { $faces }: { $left ->
     [one] one step to go
    *[other] { $left } steps to go
 }
-board-steps = You can step { $ways }
-board-push = { $way } (pushes { $pieces })
-board-bonus = You got the last piece! Take one: { $takes }, or PASS
+board-steps = You can step  { $ways }
+board-push = { $way } pushing { $pieces }
+board-bonus = You got the last piece! Take one of somebody else’s: { $takes } or [PASS]
 board-bonus-other = { $who } got the last piece and may take one

@@ -32,7 +32,7 @@ rolled = { $who } lance { $faces } : { $steps ->
     [one] un pas.
    *[other] { $steps } pas.
 }
-stuck = { $who } ne peut plus bouger une moustache et perd son tour.
+stuck = Mais cette souris ne peut bouger une moustache : elle les perd.
 stepped = { $who } avance { $way } jusqu’en { $cell }{ $pushed ->
     [0] .
     [one] {" "}et pousse un morceau.
@@ -46,13 +46,14 @@ looked = { $who } regarde dessous en secret : { $wormy ->
 }
 bonus-won = C’était le dernier morceau : { $who } peut en prendre un à quelqu’un.
 took = { $who } prend un { $piece } à { $victim }.
-declined = { $who } ne prend rien.
+took-nothing = { $who } ne prend rien.
 stopped = La partie s’arrête après { $turns } tours ; ce qui reste sur le plateau n’est à personne.
 game-scored = La partie { $game } est finie, et tout le fromage récolté est retourné :
 seat-scored = { $who } : { $pieces } = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+games-won = Parties gagnées jusqu’ici : { $standing }
 game-won = { $winners ->
     [one] { $who } gagne avec { $points } points.
    *[other] { $who } se partagent la victoire avec { $points } points chacun.
@@ -110,13 +111,14 @@ board-own = Ton fromage : { $pieces } = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
+board-own-nothing = Ton fromage : rien encore
 board-own-unseen = Ton fromage : { $pieces } ; personne ne regarde avant la fin
 board-unseen = Tout le reste : { $pieces }
 board-roll = { $who } a lancé { $faces } : { $left ->
     [one] encore un pas
    *[other] encore { $left } pas
 }
-board-steps = Tu peux avancer : { $ways }
-board-push = { $way } (pousse { $pieces })
-board-bonus = Tu as le dernier morceau ! Prends-en un : { $takes }, ou PASSE
+board-steps = Tu peux avancer :  { $ways }
+board-push = { $way } en poussant { $pieces }
+board-bonus = Tu as le dernier morceau ! Prends-en un à quelqu’un : { $takes } ou [PASSE]
 board-bonus-other = { $who } a le dernier morceau et peut en prendre un
