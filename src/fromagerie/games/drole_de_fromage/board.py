@@ -9,8 +9,9 @@ from fromagerie.games.drole_de_fromage.pieces import COLUMNS, SIDE_LENGTH, SIZE_
 from fromagerie.games.drole_de_fromage.text import count_sizes, french_notation, notation
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board, unseen_worms
 
-# Longer names are cut beside the board, where they would push it off the screen.
+# Longer names are cut, where they would push the rest off the screen: beside the board, and in the list of players.
 ROOM_FOR_NAME = 20
+ROOM_IN_LIST = 36
 # A line that begins at the margin is taken for a heading by the terminal's painter.
 INDENT = "  "
 # The rows beside which the west and the east side, and who sits there, are named.
@@ -68,15 +69,16 @@ def players(view: DroleDeFromageView, words: Words, names: Sequence[str]) -> str
     series = view.options.games > 1
     if series or view.turn is None:
         columns += ["board-col-wins", "board-col-total"] if series else ["board-col-points"]
-    width = max(len(words("board-players")), *(len(name) + 4 for name in names))
+    listed = [f"({seat}) {name[:ROOM_IN_LIST]}" for seat, name in enumerate(names, start=1)]
+    width = max(len(words("board-players")), *map(len, listed))
     lines = [f"{words('board-players'):{width}}" + "".join(f"{words(column):>9}" for column in columns)]
-    for seat, name in enumerate(names):
+    for seat, name in enumerate(listed):
         figures = [sum(piece[0] == size for piece in view.harvest[seat]) for size in SIZES]
         if series or view.turn is None:
             figures += [view.wins[seat], view.totals[seat]] if series else [view.totals[seat]]
         notes = [words("board-to-act")] * (seat == view.turn)
         shown = "".join(f"{figure:>9}" for figure in figures)
-        lines.append(f"{f'({seat + 1}) {name}':{width}}{shown}  {', '.join(notes)}".rstrip())
+        lines.append(f"{name:{width}}{shown}  {', '.join(notes)}".rstrip())
     if view.gone:
         lines.append(words("board-gone", pieces=count_sizes(view.gone, [], words)))
     return "\n".join(lines)

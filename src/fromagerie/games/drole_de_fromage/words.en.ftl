@@ -26,7 +26,7 @@ rolled = { $who } rolls { $faces }: { $steps ->
     [one] one step.
    *[other] { $steps } steps.
 }
-stuck = But that mouse cannot move a whisker, and loses them.
+stuck = But that mouse cannot move a whisker, and the roll is lost.
 stepped = { $who } steps { $way } to { $cell }{ $pushed ->
     [0] .
     [one] , pushing a piece.

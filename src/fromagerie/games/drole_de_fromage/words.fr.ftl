@@ -32,7 +32,7 @@ rolled = { $who } lance { $faces } : { $steps ->
     [one] un pas.
    *[other] { $steps } pas.
 }
-stuck = Mais cette souris ne peut bouger une moustache : elle les perd.
+stuck = Mais cette souris ne peut bouger une moustache, et le jet est perdu.
 stepped = { $who } avance { $way } jusqu’en { $cell }{ $pushed ->
     [0] .
     [one] {" "}et pousse un morceau.
