@@ -135,7 +135,9 @@ class People(RuleBasedStateMachine):
         assert fingerprint(again.state) == fingerprint(self.table.state)
 
 
-People.TestCase.settings = settings(max_examples=30, stateful_step_count=15)
+People.TestCase.settings = settings(
+    max_examples=40, stateful_step_count=15, deadline=None, derandomize=True, database=None
+)
 TestPeople = People.TestCase
 
 
