@@ -107,7 +107,7 @@ board-own = Your cheese: { $pieces } = { $points ->
 }
 board-own-nothing = Your cheese: nothing yet
 board-own-unseen = Your cheese: { $pieces }; nobody looks before the end
-board-unseen = All the rest: { $pieces }
+board-unseen = Everywhere else: { $pieces }
 board-roll = { $who } rolled { $faces }: { $left ->
     [one] one step to go
    *[other] { $left } steps to go

@@ -113,7 +113,7 @@ board-own = Ton fromage : { $pieces } = { $points ->
 }
 board-own-nothing = Ton fromage : rien encore
 board-own-unseen = Ton fromage : { $pieces } ; personne ne regarde avant la fin
-board-unseen = Tout le reste : { $pieces }
+board-unseen = Partout ailleurs : { $pieces }
 board-roll = { $who } a lancé { $faces } : { $left ->
     [one] encore un pas
    *[other] encore { $left } pas

@@ -192,7 +192,7 @@ def test_the_board_tells_about_worms_only_to_who_has_seen_them() -> None:
     )
     walk(table, "S")
     own, others, outside = (GAME.board(look(table, seat), [], EN, table.names) for seat in (0, 1, None))
-    assert "Your cheese: 1 large (1 wormy) = 0 points so far\nAll the rest: 1 large" in own
+    assert "Your cheese: 1 large (1 wormy) = 0 points so far\nEverywhere else: 1 large" in own
     assert "Your cheese: nothing yet" in others
     assert "wormy" not in outside
 
