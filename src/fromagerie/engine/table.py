@@ -72,7 +72,9 @@ class Table:
         """Why this seat may not do this now; None if it may."""
         if self.may(seat, action):
             return None
-        return self.game.why(self.view(seat), action, self.game.words(language), self.names)
+        # Whoever has no seat here is answered like a spectator.
+        known = seat if 0 <= seat < len(self.names) else None
+        return self.game.why(self.view(known), action, self.game.words(language), self.names)
 
     def may(self, seat: Seat, action: Action) -> bool:
         number = self.game.number_of.get(action)
