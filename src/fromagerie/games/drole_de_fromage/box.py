@@ -1,5 +1,7 @@
 """What is in the box, read from box.toml and checked, and what a table makes of it."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from fromagerie.engine.game import BadBox
@@ -17,8 +19,9 @@ from fromagerie.games.drole_de_fromage.pieces import (
 from fromagerie.games.drole_de_fromage.rules_board import Board, lay_out
 from fromagerie.games.drole_de_fromage.rules_table import STAR, Setup
 
-HIGHEST_FACE = 9
-NO_PIECE = "."
+HIGHEST_FACE: Final = 9
+MOST_POINTS: Final = 1000
+NO_PIECE: Final = "."
 
 
 class Layout(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,8 +66,8 @@ def check_box(box: Box) -> None:
         pieces = box.board.cells.count(sign)
         if not 0 <= worms <= pieces:
             raise BadBox(f"[worms]: {worms} of the {pieces} {size} pieces cannot be wormy.")
-        if points < 0:
-            raise BadBox(f"[points]: a {size} piece is worth 0 points or more, not {points}.")
+        if not 0 <= points <= MOST_POINTS:
+            raise BadBox(f"[points]: a {size} piece is worth 0 to {MOST_POINTS} points, not {points}.")
 
 
 def check_board(board: Layout) -> None:

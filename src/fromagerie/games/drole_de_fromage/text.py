@@ -167,17 +167,20 @@ def why(view: DroleDeFromageView, action: Action, words: Words, names: Sequence[
         case Step() if view.bonus:
             return Refusal("7.1", words("why-no-more-steps"))
         case Step(to):
-            return why_not_step(view, view.turn, WAYS.index(to), words)
+            return why_not_step(view, view.turn, to, words)
         case Take(seat, size) if view.bonus:
             return why_not_take(view, seat, size, words, names)
     return Refusal("9.3", words("why-no-bonus"))
 
 
-def why_not_step(view: DroleDeFromageView, seat: Seat, way: int, words: Words) -> Refusal:
+def why_not_step(view: DroleDeFromageView, seat: Seat, to: str, words: Words) -> Refusal:
+    if to not in tuple(WAYS):
+        return Refusal("3.1", words("why-no-such-way", way=to))
+    way = WAYS.index(to)
     board = lay_board(view, list(view.board))
     ahead = board.cells[board.mice[seat] + towards(way)]
     if ahead == EDGE:
-        return Refusal("3.4", words("why-edge", side=words(f"side-{WAYS[way]}")))
+        return Refusal("3.4", words("why-edge", side=words(f"side-{to}")))
     if ahead >= MOUSE:
         return Refusal("3.5", words("why-mouse"))
     pieces = len(board.chain(seat, way))
@@ -185,8 +188,10 @@ def why_not_step(view: DroleDeFromageView, seat: Seat, way: int, words: Words) -
 
 
 def why_not_take(view: DroleDeFromageView, seat: Seat, size: str, words: Words, names: Sequence[str]) -> Refusal:
-    if seat >= view.players:
+    if not 0 <= seat < view.players:
         return Refusal("6.3", words("why-no-such-seat", seat=seat + 1))
+    if size not in tuple(SIZES):
+        return Refusal("6.3", words("why-no-such-size", size=size))
     if seat == view.seat:
         return Refusal("6.3", words("why-own-cheese"))
     return Refusal("6.3", words("why-none-of-size", who=names[seat], piece=piece_name(size, words)))

@@ -68,6 +68,7 @@ series-won = { $winners ->
 why-over = The game is over, and the board has been wiped clean.
 why-not-your-turn = It is not your turn: { $who } is to act.
 why-no-more-steps = The board is empty: there is nothing left to walk for. Take a piece, or PASS.
+why-no-such-way = A step goes N, S, E or W, not “{ $way }”.
 why-edge = Your mouse would fall off the board: that way is { $side }.
 why-mouse = A mouse stands there. Go round it.
 why-blocked = { $pieces ->
@@ -76,6 +77,7 @@ why-blocked = { $pieces ->
 }
 why-no-bonus = There is nothing to take now: the bonus comes with the last piece of cheese.
 why-no-such-seat = There is no player { $seat } at this table.
+why-no-such-size = Cheese is large (L), medium (M) or small (S), not “{ $size }”.
 why-own-cheese = That is your own cheese. Take from somebody else, or PASS.
 why-none-of-size = { $who } has no { $piece }.
 

@@ -74,6 +74,7 @@ series-won = { $winners ->
 why-over = La partie est finie, et le plateau est essuyé.
 why-not-your-turn = Ce n’est pas à toi de jouer : on attend { $who }.
 why-no-more-steps = Le plateau est vide : il n’y a plus rien à pousser. Prends un morceau, ou PASSE.
+why-no-such-way = Un pas va vers N, S, E ou O, pas vers « { $way } ».
 why-edge = Ta souris tomberait du plateau { $side }.
 why-mouse = Une souris s’y trouve. Contourne-la.
 why-blocked = { $pieces ->
@@ -82,6 +83,7 @@ why-blocked = { $pieces ->
 }
 why-no-bonus = Il n’y a rien à prendre maintenant : la prime vient avec le dernier morceau.
 why-no-such-seat = Il n’y a pas de joueur { $seat } à cette table.
+why-no-such-size = Un morceau est gros (G), moyen (M) ou petit (P), pas « { $size } ».
 why-own-cheese = C’est ton propre fromage. Prends à quelqu’un d’autre, ou PASSE.
 why-none-of-size = { $who } n’a pas de { $piece }.
 

@@ -8,7 +8,7 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.model import Action
 from fromagerie.engine.table import open_table
 from fromagerie.games.drole_de_fromage import GAME, DroleDeFromageGame
-from fromagerie.games.drole_de_fromage.model import ACTIONS, Step
+from fromagerie.games.drole_de_fromage.model import ACTIONS, Step, Take
 from fromagerie.games.drole_de_fromage.tests.table import (
     EVERY_TABLE,
     awaited,
@@ -51,10 +51,24 @@ def test_nothing_is_taken_while_there_is_cheese_on_the_board() -> None:
             assert refuse(table, 0, GAME.notation(action)) == "9.3"
 
 
-def test_an_action_of_no_game_has_no_number() -> None:
-    table = sit_down(4)
-    assert not table.may(0, Action())
-    assert not table.may(0, Step("X"))
+@pytest.mark.parametrize(
+    ("action", "clause"), [(Step("X"), "3.1"), (Step(""), "3.1"), (Take(9, "L"), "9.3"), (Action(), "9.3")]
+)
+def test_what_nobody_can_do_is_refused_with_a_sentence(action: Action, clause: str) -> None:
+    refusal = sit_down(4).why(0, action, "fr")
+    assert refusal is not None
+    assert refusal.clause == clause
+    assert refusal.sentence
+
+
+@pytest.mark.parametrize("action", [Take(-1, "L"), Take(9, "L"), Take(0, "X")])
+def test_a_bonus_there_is_not_is_refused_with_a_sentence(action: Action) -> None:
+    table = sit_around(put({"d7": "S", "d8": "3", "f2": "N", "f1": "2"}), rolls="1 1")
+    walk(table, "S N")
+    refusal = table.why(1, action, "fr")
+    assert refusal is not None
+    assert refusal.clause == "6.3"
+    assert refusal.sentence
 
 
 BOX = """

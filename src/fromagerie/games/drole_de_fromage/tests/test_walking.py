@@ -131,6 +131,17 @@ def test_a_mouse_without_a_first_step_loses_its_move() -> None:
 
 
 @pytest.mark.rule("3.6")
+@pytest.mark.parametrize("way", ["S", "W", "N", "E"])
+def test_one_way_out_is_enough_not_to_be_stuck(way: str) -> None:
+    ends = {"S": "e8", "W": "a5", "N": "e1", "E": "h5"}
+    beside = {"S": "e6", "W": "d5", "N": "e4", "E": "f5"}
+    mice = dict(zip([cell for side, cell in beside.items() if side != way], "WNE", strict=True))
+    table = sit_around(put({"e5": "S", ends[way]: "1"} | mice), rolls="1")
+    assert who(table) == "Sophie"
+    assert can_do(table) == way
+
+
+@pytest.mark.rule("3.6")
 def test_a_mouse_gets_free_when_another_moves_away() -> None:
     table = sit_around(STUCK, rolls="1 1 1 1 1", ages="0123")
     walk(table, "E N W")
