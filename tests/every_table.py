@@ -19,6 +19,7 @@ INTERPRETED = str(bits.__file__).endswith(".py")
 NAMES = ("Anne", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hedy")
 # No game of ours is this long; one that goes on for longer goes on for ever.
 LONGEST = 10_000
+A_FEW = 4
 
 
 def many(compiled: int, interpreted: int) -> int:
@@ -27,11 +28,19 @@ def many(compiled: int, interpreted: int) -> int:
 
 
 def every_table() -> Iterator[tuple[AnyGame, int, Options]]:
-    """The whole shelf, every number of players, every combination of the options that can be listed."""
+    """The whole shelf, every number of players, and every agreement there can be, or some of very many of them."""
     for game in shelf().values():
-        for players in game.seats:
-            for options in all_options(game, players):
+        for number, players in enumerate(game.seats):
+            for options in some_of(list(all_options(game, players)), number):
                 yield game, players, options
+
+
+def some_of(agreements: list[Options], turn: int) -> list[Options]:
+    """Where there are more than a few, other ones at every turn; ./dev prove goes through them all."""
+    if len(agreements) <= A_FEW:
+        return agreements
+    step = len(agreements) / A_FEW
+    return [agreements[(int(place * step) + turn) % len(agreements)] for place in range(A_FEW)]
 
 
 def all_options(game: AnyGame, players: int) -> Iterator[Options]:
@@ -47,14 +56,16 @@ def all_options(game: AnyGame, players: int) -> Iterator[Options]:
 
 
 def listed_choices(game: AnyGame) -> dict[str, list[Any]]:
-    """The options with a list of values: literals, and yes or no."""
+    """The options with a list of values: literals, with or without none of them, and yes or no."""
     choices: dict[str, list[Any]] = {}
     described = inspect.type_info(game.options)
     assert isinstance(described, inspect.StructType)
     for field in described.fields:
         kind = field.type.type if isinstance(field.type, inspect.Metadata) else field.type
-        if isinstance(kind, inspect.LiteralType):
-            choices[field.name] = list(kind.values)
+        parts = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+        listed = [value for part in parts if isinstance(part, inspect.LiteralType) for value in part.values]
+        if listed:
+            choices[field.name] = listed + [None] * (len(parts) > 1)
         elif isinstance(kind, inspect.BoolType):
             choices[field.name] = [False, True]
     return choices
