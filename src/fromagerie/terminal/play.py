@@ -78,7 +78,8 @@ class Session:
             if plan is None:
                 self.play_person(self.table.state.to_act()[0])
             else:
-                self.note_time(plan)
+                if self.table.game.race:
+                    self.note_time(plan)
                 self.act(plan.seat, self.table.game.actions[plan.action])
                 self.driver.made(plan)
         self.say_goodbye()
