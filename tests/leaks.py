@@ -1,7 +1,8 @@
 """The law of secrecy: what an observer cannot know changes nothing of what reaches it.
 
-A `Door` is all that reaches observers. The laws take a position, change what an observer cannot know, and compare what reaches it.
-They answer with a sentence where they find a leak; test_leaks.py proves, with doors that say too much, that they do.
+A `Door` is all that reaches observers. The laws take a position, change what an observer cannot know, and compare what
+reaches it. They answer with a sentence where they find a leak; test_leaks.py proves, with doors that say too much, that
+they do.
 """
 
 import itertools
@@ -103,7 +104,7 @@ def leaks(
 def leaks_in_news(door: Door, before: State, seat: Seat | None, dealer: Dealer) -> str | None:
     """How what is told about one action gives away what does not show: None if it does not.
 
-    Two worlds that look the same to an observer, before somebody acts and after, must sound the same to it as well. Both what
+    Two worlds that look the same to an observer, before somebody acts and after, must sound the same too. Both what
     it cannot know and what chance deals face down are changed.
     """
     if not before.to_act():
@@ -194,7 +195,7 @@ def spell(seat: Seat | None) -> str:
 
 
 def order_matters(game: AnyGame, state: State, dealer: Dealer) -> str | None:
-    """Two seats whose sealed choices come out differently when they are made in the other order; None if there are none."""
+    """Two seats whose sealed choices come out differently when made in the other order; None if there are none."""
     for one, other in itertools.combinations(state.to_act(), 2):
         if not (is_sealed(game, state, one, other) and is_sealed(game, state, other, one)):
             continue
@@ -216,7 +217,7 @@ def is_sealed(game: AnyGame, state: State, seat: Seat, other: Seat) -> bool:
 
 
 def commit(state: State, choices: list[tuple[Seat, int]], seed: int) -> list[int]:
-    """The truth after these choices, made one after the other with the same luck; a choice no longer open is left out."""
+    """The truth after these choices, one after the other with the same luck; one that is no longer open is left out."""
     world = state.clone()
     luck = SeededDealer(seed)
     for seat, action in choices:

@@ -1,8 +1,8 @@
 """The long proof: very many random games of every game on the shelf end, and every one of them adds up.
 
-`python -m tests.prove [--games 100000]` plays that many games for every number of players, through all options in turn. Each game
-brings its own referee, `check` in its tests/invariants.py, which recounts a whole game from what was told. Ctrl-C stops at any
-time and says how far it came.
+`python -m tests.prove [--games 100000]` plays that many games for every number of players, through all options in turn.
+Each game brings its own referee, `check` in its tests/invariants.py, which recounts a whole game from what was told.
+Ctrl-C stops at any time and says how far it came.
 """
 
 import argparse

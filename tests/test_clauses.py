@@ -1,5 +1,7 @@
 """A clause without a test fails the suite, and so does a test for a clause that does not exist."""
 
+import itertools
+
 from fromagerie.engine.game import AnyGame
 from tests.clauses import clauses_of, clauses_proved, count_proved, marks_in
 from tests.every_table import of_every_game
@@ -7,7 +9,8 @@ from tests.every_table import of_every_game
 
 @of_every_game
 def test_every_clause_is_proved_by_a_test(game: AnyGame) -> None:
-    assert [clause for clause in clauses_of(game.rules("en")) if clause not in clauses_proved(game)] == []
+    proved = clauses_proved(game)
+    assert [clause for clause in clauses_of(game.rules("en")) if clause not in proved] == []
 
 
 @of_every_game
@@ -27,7 +30,7 @@ def test_every_clause_is_there_in_both_languages_and_in_order(game: AnyGame) -> 
 @of_every_game
 def test_no_number_of_a_clause_is_left_out(game: AnyGame) -> None:
     numbers = [in_order(clause) for clause in clauses_of(game.rules("en"))]
-    for (section, number), (next_section, next_number) in zip(numbers, numbers[1:], strict=False):
+    for (section, number), (next_section, next_number) in itertools.pairwise(numbers):
         assert (next_section, next_number) in ((section, number + 1), (section + 1, 1))
 
 

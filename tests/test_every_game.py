@@ -1,4 +1,4 @@
-"""The laws: what must hold of every game, at every table, at many random positions. None of them asks which game it is."""
+"""The laws: what must hold of every game, at every table, at many random positions, whichever game it is."""
 
 import functools
 import operator

@@ -1,4 +1,4 @@
-"""The leak tests themselves work: leaks planted on purpose, one at a time, are all found by the laws every game is held to."""
+"""The leak tests themselves work: leaks planted on purpose, one at a time, are all found by the laws of every game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -156,8 +156,8 @@ def win(state: State, seat: Seat, dealer: Dealer) -> bool:
 
 @plant()
 def a_void_told_from_the_hand_instead_of_shown(view: Any, state: Any, seat: Seat | None) -> Any:
-    hands = [{card & 3 for card in members_of(hand)} for hand in state.hands]
-    return msgspec.structs.replace(view, voids=[[kind for kind in "SRPB" if "SRPB".index(kind) not in h] for h in hands])
+    held = [{"SRPB"[card & 3] for card in members_of(hand)} for hand in state.hands]
+    return msgspec.structs.replace(view, voids=[[kind for kind in "SRPB" if kind not in kinds] for kinds in held])
 
 
 @plant()

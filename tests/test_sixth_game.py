@@ -1,4 +1,4 @@
-"""A sixth game is one folder: added to a copy of the program, it plays through every door with no other line changed."""
+"""A sixth game is one folder: added to a copy of the program, it plays through every door, and nothing else changes."""
 
 import os
 import shutil

@@ -40,7 +40,7 @@ def never_redealt(state: State, seat: Seat | None, dealer: Dealer) -> list[str]:
 
 
 def redealt_otherwise(game: AnyGame, state: State, seat: Seat | None, dealer: Dealer) -> list[str]:
-    """The facts that come out differently when somebody redeals who holds the truth, and somebody who only imagines it."""
+    """The facts that come out differently when the one who redeals holds the truth, and when it is only imagined."""
     knowing = redealt_values(state, seat, dealer, WORLDS)
     imagined = game.imagine(game.view(state, seat), dealer)
     guessing = redealt_values(imagined, seat, dealer, WORLDS)

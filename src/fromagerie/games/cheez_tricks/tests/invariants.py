@@ -1,6 +1,7 @@
 """A referee for Cheez-Tricks: plays a whole game again on paper, from what was told alone, and recounts everything.
 
-It shares nothing with the rules but the words of the events: cards are strings, piles are lists, the box is read from its file.
+It shares nothing with the rules but the words of the events: cards are strings, piles are lists, and the box is read
+from its file.
 """
 
 import functools

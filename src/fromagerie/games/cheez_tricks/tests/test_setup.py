@@ -20,7 +20,6 @@ from fromagerie.games.cheez_tricks.model import (
     TrumpNamed,
 )
 from fromagerie.games.cheez_tricks.tests.table import (
-    BASIL,
     EACH_TAKES_ONE,
     EVERY_TABLE,
     JERRY,
@@ -316,9 +315,9 @@ TIES_FOR_THE_FEWEST = {
     "of five, round the end of the table": (
         """
         Jerry   Pinky    Remy  Minnie   Basil
-          B4*      B3      B2     >B1     R10
+           B4      B3      B2     >B1    B10*
         """,
-        BASIL,
+        JERRY,
     ),
 }
 
