@@ -11,9 +11,10 @@ from fromagerie.games.cheese_mafia import text, why
 from fromagerie.games.cheese_mafia.board import Board
 from fromagerie.games.cheese_mafia.bots import BOTS
 from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, set_up
-from fromagerie.games.cheese_mafia.model import CheeseMafiaOptions, Events, actions_for, claims_for
+from fromagerie.games.cheese_mafia.model import CheeseMafiaOptions, Events, actions_for
 from fromagerie.games.cheese_mafia.notation import notation
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
+from fromagerie.games.cheese_mafia.talk import claims_for
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView, imagine, view
 
 

@@ -6,10 +6,11 @@ from msgspec import Struct
 
 from fromagerie.engine.game import BadBox
 from fromagerie.games.cheese_mafia import rules_setup as rules
-from fromagerie.games.cheese_mafia.model import MOST_PLAYERS, CheeseMafiaOptions, actions_for, claims_for
+from fromagerie.games.cheese_mafia.model import MOST_PLAYERS, CheeseMafiaOptions, actions_for
 from fromagerie.games.cheese_mafia.notation import notation
 from fromagerie.games.cheese_mafia.rules_cards import MOST_CARDS, MOST_KINDS
 from fromagerie.games.cheese_mafia.rules_setup import Card, Setup
+from fromagerie.games.cheese_mafia.talk import claims_for
 
 TYPES: Final = ("attack", "riposte", "ruse", "special")
 WORKS: Final = ("played", "answering", "held", "never")

@@ -1,22 +1,15 @@
 """What a person types for every action and every claim of Cheese Mafia."""
 
 from fromagerie.engine.model import Action
-from fromagerie.games.cheese_mafia.model import (
+from fromagerie.games.cheese_mafia.model import Choose, Expose, No, PassLeft, PassRight, Plot, Target, Yes
+from fromagerie.games.cheese_mafia.talk import (
     AskLow,
     CallExpose,
-    Choose,
     ClaimAtLeast,
     ClaimCard,
     ClaimCardOf,
     ClaimUnder,
-    Expose,
-    No,
-    PassLeft,
-    PassRight,
-    Plot,
     PromisePeace,
-    Target,
-    Yes,
 )
 
 

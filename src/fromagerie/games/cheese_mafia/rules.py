@@ -12,11 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Told
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheese_mafia.model import (
     Chose,
-    Dealt,
     Declined,
     Exposed,
     GameWon,
@@ -25,7 +23,7 @@ from fromagerie.games.cheese_mafia.model import (
     Plotted,
     RoundBegan,
 )
-from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT, kinds_in, put
+from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT
 from fromagerie.games.cheese_mafia.rules_effects import (
     can_be_used,
     carry_out,
@@ -42,6 +40,7 @@ from fromagerie.games.cheese_mafia.rules_effects import (
     swap,
     thin_out,
 )
+from fromagerie.games.cheese_mafia.rules_redeal import redeal
 from fromagerie.games.cheese_mafia.rules_reveal import charm, settle, show_hands, wins_by_badges
 from fromagerie.games.cheese_mafia.rules_setup import CLING, PASS_ROUND
 from fromagerie.games.cheese_mafia.rules_table import (
@@ -83,6 +82,9 @@ class CheeseMafia(OnTheTable):
         twin = CheeseMafia(self.setup)
         self.copy_to(twin)
         return twin
+
+    def redeal(self, seat: int | None, dealer: Dealer) -> None:
+        redeal(self, seat, dealer)
 
     # Who may do what
 
@@ -323,12 +325,6 @@ class CheeseMafia(OnTheTable):
         self.phase = TURN
         self.forget_effect()
 
-    def forget_effect(self) -> None:
-        self.played = 0
-        self.user = self.turn
-        self.victim = self.turn
-        self.way = LEFT
-
     def expose(self, dealer: Dealer) -> None:
         if self.told is not None:
             self.tell(Exposed(seat=int(self.turn)))
@@ -356,37 +352,6 @@ class CheeseMafia(OnTheTable):
             self.tell(RoundBegan(round=int(self.round), first=int(self.first)))
         self.deal_hands(dealer)
         self.phase = PASSING
-
-    def clear_table(self) -> None:
-        nought = self.setup.nought
-        self.hands = nought[:]
-        self.turns = nought[:]
-        self.sealed = nought[:]
-        self.shown = nought[:]
-        self.discard = []
-        self.known = self.setup.nothing_known[:]
-        self.may_know = self.setup.nothing_known[:]
-        self.direction = LEFT
-        self.turn = self.first
-        self.extra = 0
-        self.left = 0
-        self.forget_effect()
-
-    def deal_hands(self, dealer: Dealer) -> None:
-        hand = self.setup.stakes.hand
-        self.pile = self.setup.copies[:]
-        self.pile_size = len(self.setup.deck) - hand * self.players
-        dealt: i64 = 0
-        for thing in dealer.draw(self.setup.deck, hand * self.players, "deal"):
-            kind = self.setup.kind_of[thing]
-            seat = dealt // hand
-            self.pile[kind] -= 1
-            self.hands[seat] = put(self.hands[seat], kind)
-            dealt += 1
-        if self.told is not None:
-            for seat in range(self.players):
-                hand_names = self.names_of(kinds_in(self.hands[seat]))
-                self.told.append(Told(int(seat), Dealt(seat=int(seat), hand=hand_names)))
 
     def end_round(self, exposer: i64, dealer: Dealer) -> None:
         """All hands are shown and paid; NOBODY exposes in a raid. Then the game ends, or the next round begins."""

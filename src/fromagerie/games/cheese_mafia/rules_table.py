@@ -9,17 +9,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fromagerie.engine.bits import bit, count
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Told
 from fromagerie.engine.state import State
-from fromagerie.games.cheese_mafia.model import DrewCards, Gave, Received
+from fromagerie.games.cheese_mafia.model import Dealt, DrewCards, Gave, Received
 from fromagerie.games.cheese_mafia.rules_cards import (
     MASK,
     SLOT,
     holds,
     kinds_in,
-    nth_card,
     one_fewer_of_each,
     put,
     size,
@@ -132,6 +130,45 @@ class OnTheTable(State):
         facts.append(join([int(cards) for cards in self.may_know]))
         facts.append(join([int(copies) for copies in self.pile]))
         return facts + self.discard
+
+    # The table is laid
+
+    def clear_table(self) -> None:
+        nought = self.setup.nought
+        self.hands = nought[:]
+        self.turns = nought[:]
+        self.sealed = nought[:]
+        self.shown = nought[:]
+        self.discard = []
+        self.known = self.setup.nothing_known[:]
+        self.may_know = self.setup.nothing_known[:]
+        self.direction = LEFT
+        self.turn = self.first
+        self.extra = 0
+        self.left = 0
+        self.forget_effect()
+
+    def deal_hands(self, dealer: Dealer) -> None:
+        hand = self.setup.stakes.hand
+        self.pile = self.setup.copies[:]
+        self.pile_size = len(self.setup.deck) - hand * self.players
+        dealt: i64 = 0
+        for thing in dealer.draw(self.setup.deck, hand * self.players, "deal"):
+            kind = self.setup.kind_of[thing]
+            seat = dealt // hand
+            self.pile[kind] -= 1
+            self.hands[seat] = put(self.hands[seat], kind)
+            dealt += 1
+        if self.told is not None:
+            for seat in range(self.players):
+                hand_names = self.names_of(kinds_in(self.hands[seat]))
+                self.told.append(Told(int(seat), Dealt(seat=int(seat), hand=hand_names)))
+
+    def forget_effect(self) -> None:
+        self.played = 0
+        self.user = self.turn
+        self.victim = self.turn
+        self.way = LEFT
 
     # Cards move
 
@@ -273,62 +310,7 @@ class OnTheTable(State):
         if self.cheese[seat] >= self.setup.stakes.last_at or self.gangsters[seat] == 0:
             self.last_round = True
 
-    # What a seat cannot know
-
-    def redeal(self, seat: int | None, dealer: Dealer) -> None:
-        """Deal the cards this seat cannot place into the other hands and the pile, every deal equally likely."""
-        observer = self.players
-        if seat is not None:
-            observer = seat
-        unseen = self.cards_not_placed(observer)
-        other: i64 = 0
-        while other < self.players:
-            if other != observer:
-                self.hands[other] = self.known[observer * self.players + other]
-                missing = self.hand_size(other) - size(self.hands[other])
-                while missing > 0:
-                    self.hands[other] = put(self.hands[other], pick_out(unseen, dealer))
-                    missing -= 1
-                if self.sealed[other]:
-                    self.sealed[other] = 1 + nth_card(self.hands[other], dealer.below(self.hand_size(other)))
-            other += 1
-        self.pile = self.setup.no_pile[:]
-        for kind in unseen:
-            self.pile[kind] += 1
-        self.redeal_what_others_know(observer, dealer)
-
-    def cards_not_placed(self, observer: i64) -> list[int]:
-        """Cards that are in some hand or in the pile, this observer cannot tell where."""
-        copies = self.setup.copies[:]
-        for card in self.discard:
-            copies[card] -= 1
-        for seat in range(self.players):
-            cards = self.known[observer * self.players + seat]
-            if seat == observer:
-                cards = self.hands[seat]
-            while cards:
-                copies[(cards & MASK) - 1] -= 1
-                cards >>= SLOT
-        cards_left: list[int] = []
-        for kind in range(self.setup.kinds):
-            for _ in range(copies[kind]):
-                cards_left.append(int(kind))
-        return cards_left
-
-    def redeal_what_others_know(self, observer: i64, dealer: Dealer) -> None:
-        """Others know of each other what the whole table knows, and any further cards, up to as many as they may."""
-        for seat in range(self.players):
-            for other in range(self.players):
-                if seat in (other, observer) or other == observer:
-                    continue
-                at = seat * self.players + other
-                shown = self.known[self.players * self.players + other]
-                most = self.may_know[at] - size(shown)
-                self.known[at] = shown
-                rest = self.hands[other]
-                for card in kinds_in(shown):
-                    rest = take(rest, card)
-                self.known[at] = with_some_of(shown, rest, most, dealer)
+    # Round the table
 
     def hand_size(self, seat: i64) -> i64:
         """Cards in hand, told from what everybody sees: all have the same but who is in the middle of something."""
@@ -343,8 +325,6 @@ class OnTheTable(State):
             if seat == self.victim:
                 return cards + 1
         return cards
-
-    # Round the table
 
     def beside(self, seat: i64, way: i64) -> i64:
         seat += way
@@ -377,28 +357,3 @@ def join(numbers: list[int]) -> int:
     for number in numbers:
         joined = joined * HAND + number
     return joined
-
-
-def pick_out(cards: list[int], dealer: Dealer) -> i64:
-    """Any one of the cards, which is then no longer among them."""
-    place = dealer.below(len(cards))
-    card = cards[place]
-    cards[place] = cards[len(cards) - 1]
-    cards.pop()
-    return card
-
-
-def with_some_of(cards: i64, rest: i64, most: i64, dealer: Dealer) -> i64:
-    """The cards with some of the rest, that many at most, every choice equally likely."""
-    n = size(rest)
-    if most <= 0 or n == 0:
-        return cards
-    chosen = dealer.below(bit(n))
-    while count(chosen) > most:
-        chosen = dealer.below(bit(n))
-    place: i64 = 0
-    while place < n:
-        if (chosen >> place) & 1:
-            cards = put(cards, nth_card(rest, place))
-        place += 1
-    return cards

@@ -7,16 +7,10 @@ from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia.box import Box, CardKind
 from fromagerie.games.cheese_mafia.model import (
     AskedAll,
-    AskLow,
-    CallExpose,
     CardsPassed,
     Charmed,
     Choose,
     Chose,
-    ClaimAtLeast,
-    ClaimCard,
-    ClaimCardOf,
-    ClaimUnder,
     Dealt,
     Declined,
     DidNotPay,
@@ -41,7 +35,6 @@ from fromagerie.games.cheese_mafia.model import (
     Played,
     Plot,
     Plotted,
-    PromisePeace,
     Received,
     Revealed,
     Reversed,
@@ -56,6 +49,15 @@ from fromagerie.games.cheese_mafia.model import (
     TookExtraTurn,
     WarFought,
     Yes,
+)
+from fromagerie.games.cheese_mafia.talk import (
+    AskLow,
+    CallExpose,
+    ClaimAtLeast,
+    ClaimCard,
+    ClaimCardOf,
+    ClaimUnder,
+    PromisePeace,
 )
 
 

@@ -5,18 +5,8 @@ from collections.abc import Sequence
 from fromagerie.engine.model import Action, Refusal
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia.box import VOCABULARY, Box
-from fromagerie.games.cheese_mafia.model import (
-    Choose,
-    ClaimAtLeast,
-    ClaimCardOf,
-    ClaimUnder,
-    Expose,
-    PassLeft,
-    PassRight,
-    Plot,
-    PromisePeace,
-    Target,
-)
+from fromagerie.games.cheese_mafia.model import Choose, Expose, PassLeft, PassRight, Plot, Target
+from fromagerie.games.cheese_mafia.talk import ClaimAtLeast, ClaimCardOf, ClaimUnder, PromisePeace
 from fromagerie.games.cheese_mafia.text import capitalise, card_name
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 

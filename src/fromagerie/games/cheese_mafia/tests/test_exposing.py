@@ -97,14 +97,20 @@ def test_three_badges_win_whatever_the_totals_and_tokens(badges: str) -> None:
 
 
 @pytest.mark.rule("7.7")
-def test_three_badges_win_nothing_in_a_raid_or_when_somebody_else_exposes() -> None:
+def test_three_badges_win_nothing_when_somebody_else_exposes() -> None:
     other = sit("C1 C1 C1 | C9 C9 C9 | C2 C2 C2", turns=2)
     play(other, "X")
     assert not other.over
     assert gangsters(other) == [6, 4, 5]
-    raid = sit("C9 C9 C9 | C1 C1 C1 | C2 C2 C2", pile=0)
+
+
+@pytest.mark.rule("7.7")
+@pytest.mark.parametrize("hands", ["C9 C9 C9 | C1 C1 C1 | C2 C2 C2", "C1 C1 C1 | C2 C2 C2 | C9 C9 C9"])
+def test_three_badges_win_nothing_in_a_raid(hands: str) -> None:
+    raid = sit(hands, pile=0)
     play(raid, "P")
     assert not raid.over
+    assert told(raid, RoundScored)[0].outcome == "raid"
 
 
 # The police

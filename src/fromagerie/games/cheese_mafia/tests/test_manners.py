@@ -140,6 +140,17 @@ def test_a_designers_card_plays_by_its_own_numbers() -> None:
 
 
 @pytest.mark.rule("11.9")
+def test_a_designers_driver_can_give_two_turns() -> None:
+    cards = printed_cards(C4={"effect": {"do": "extra_turn", "turns": 2}})
+    table = sit("C4 C2 C4 | C4 C5 C6 | C7 C8 C10", draws="C6 C9 C9 C9", game=design_game(cards))
+    play(table, "P C4 +")
+    for _ in range(2):
+        assert asked(table) == "Vito turn"
+        play(table, "P C9")
+    assert asked(table) == "Carla turn"
+
+
+@pytest.mark.rule("11.9")
 def test_designers_stakes_are_paid() -> None:
     game = design_game(printed_cards(), success=5, loss=2, heavy=15, heavy_loss=4, last_at=20, gangsters=9, cheese=2)
     table = sit("C1 C2 C4 | C4 C5 C5 | C7 C8 C10", turns=2, game=game)
