@@ -8,7 +8,7 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -72,7 +72,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         except tomllib.TOMLDecodeError as error:
             raise BadBox(f"{file.name}: {explain_toml(text, error)}") from None
         except msgspec.ValidationError as error:
-            raise BadBox(f"{file.name}: {error}.") from None
+            raise BadBox(f"{file.name}: {explain_shape(tomllib.loads(text), self.box_type, error)}") from None
         try:
             self.check_box(box)
         except BadBox as error:
@@ -193,6 +193,20 @@ def explain_toml(text: str, error: tomllib.TOMLDecodeError) -> str:
         name = line.split("=")[0].strip(" []")
         return f"line {number}: the id {name} is there twice."
     return f"not valid TOML: {complaint}."
+
+
+def explain_shape(data: dict[str, Any], shape: Any, error: msgspec.ValidationError) -> str:
+    """msgspec's complaint, with the entry of a table of entries that it is about: it says only `$.cats[...]`."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(shape)}
+    for name, entries in data.items():
+        kinds = get_args(fields.get(name))
+        if isinstance(entries, dict) and len(kinds) == 2:
+            for key, entry in entries.items():
+                try:
+                    msgspec.convert(entry, kinds[1])
+                except msgspec.ValidationError as complaint:
+                    return f"[{name}] {key}: {complaint}."
+    return f"{error}."
 
 
 @functools.cache

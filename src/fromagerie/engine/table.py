@@ -58,6 +58,8 @@ class Table:
         return not self.state.to_act()
 
     def view(self, seat: Seat | None) -> View:
+        if seat is not None and not 0 <= seat < len(self.names):
+            raise IndexError(f"there is no seat {seat} at a table of {len(self.names)}")
         view: View = self.game.view(self.state, seat)
         return view
 

@@ -126,19 +126,15 @@ def check_cat(name: str, cat: CatCard, box: Box) -> None:
         raise BadBox(f"the cat {name} is of no known family: {cat.family!r} is none of {', '.join(FAMILIES)}.")
     given = [field for field in LOOKS_FOR.values() if getattr(cat, field) is not None]
     if given != [LOOKS_FOR[cat.family]]:
-        raise BadBox(
-            f"the cat {name}: a {cat.family} cat needs {LOOKS_FOR[cat.family]!r} and nothing of {spell(given)}."
-        )
+        wanted = LOOKS_FOR[cat.family]
+        others = ", ".join(repr(field) for field in given if field != wanted) or "nothing"
+        raise BadBox(f"the cat {name}: a {cat.family} cat is told by {wanted!r}, not by {others}.")
     if not cat.players:
         raise BadBox(f"the cat {name} is used at no number of players.")
     for players in cat.players:
         if str(players) not in box.players:
             raise BadBox(f"the cat {name} is used at {players} players, for which there is no [players.{players}].")
         check_reach(name, cat, players, box.players[str(players)])
-
-
-def spell(fields: list[str]) -> str:
-    return ", ".join(map(repr, fields)) or "the others"
 
 
 def check_reach(name: str, cat: CatCard, players: int, deck: Deck) -> None:
