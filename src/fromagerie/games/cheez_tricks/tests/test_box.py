@@ -103,7 +103,7 @@ BAD_BOXES = {
     "the wrong field for its family": (change((BK01, BK01.replace("trick =", "tricks ="))), ["BK01", "'trick'"]),
     "two fields to look for": (
         change((BK01, BK01.replace("trick =", "exactly = 2, trick ="))),
-        ["BK01", "'trick' and nothing of 'exactly'"],
+        ["BK01", "'trick', not by 'exactly'"],
     ),
     "a missing field": (change(("hand = 10\n", "")), ["missing", "hand"]),
     "a missing family": (change((BK01, BK01.replace('family = "black", ', ""))), ["BK01", "family"]),
