@@ -151,6 +151,15 @@ def test_the_news_come_before_the_dice_and_the_dice_when_one_is_ready(sit: Calla
     assert "0.20 s  Mouse puts down 2." in person.seen, "reading the news costs no time"
 
 
+def test_before_one_is_ready_one_may_ask_leave_or_guess(sit: Callable[..., Person]) -> None:
+    person = sit(open_race(*BOTS, roller=1), ("? 4.4", 5))
+    assert "CHEESE" not in person.seen
+    assert "cover the plate with it" in person.seen
+    guessed = open_race(*BOTS, roller=1)
+    sit(guessed, ("2w", 5))
+    assert moves(guessed)[:3] == ["1:R", "0:2@1", "0:W@1"]
+
+
 def test_whoever_throws_the_dice_need_not_say_that_they_are_ready(sit: Callable[..., Person]) -> None:
     person = sit(open_race(*BOTS), ("R", 1), ("2w", 0.2))
     assert "Ready" not in "".join(person.screen[:5])
