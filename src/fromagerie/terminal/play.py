@@ -148,7 +148,8 @@ class Session:
         self.show_refusal(self.late.pop(seat, None))
         version = self.table.version
         if seat not in self.racing and len(self.table.state.to_act()) > 1:
-            while line := self.ask("\n" + self.say("get-ready", who=self.table.names[seat])).strip():
+            self.show("\n" + self.say("get-ready"))
+            while line := self.ask(self.say("prompt", who=self.table.names[seat])).strip():
                 action = self.obey(seat, line)
                 if action is not None or self.table.version != version:
                     return action

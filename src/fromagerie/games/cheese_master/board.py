@@ -94,7 +94,7 @@ def notes_on(view: CheeseMasterView, seat: int, words: Words) -> Iterator[str]:
 def middle(view: CheeseMasterView, words: Words) -> str:
     """The wheels, as long as they lie there, and the dice."""
     parts = []
-    if view.phase == "racing" or not view.covered:
+    if view.phase == "racing" or (view.phase != "over" and not view.covered):
         parts.append(f"{words('board-wheels')} " + " ".join("◉" * view.wheels))
     if any(die.face is None for die in view.dice):
         parts.append(words("board-no-dice"))

@@ -58,10 +58,10 @@ def read(typed: str, view: CheeseMasterView) -> list[Action]:
 
 def say_action(action: Action, words: Words) -> str:
     match action:
-        case Plate(answer):
-            return words("do-plate", plate=plate_name(answer))
-        case Wheel():
-            return words("do-wheel")
+        case Plate(answer, roll):
+            return words("do-plate", plate=plate_name(answer), roll=roll)
+        case Wheel(roll):
+            return words("do-wheel", roll=roll)
         case Roll():
             return words("do-roll")
         case NameRoller(seat):
@@ -132,7 +132,7 @@ def say_round(event: RoundEnded, words: Words, names: Sequence[str]) -> str:
         words("counted", steps=", ".join(count_steps(event.shown, words)), cheese=event.cheese),
     ]
     if event.right:
-        lines.append(words("were-right", who=name_all(event.right, words, names), seats=len(event.right)))
+        lines.append(words("were-right", who=name_all(event.right, words, names)))
     for seat in event.wrong:
         plate = plate_name(event.plates[seat] or 0)
         lines.append(words("was-wrong", who=names[seat], plate=plate, lost=event.lost[seat], points=event.points[seat]))

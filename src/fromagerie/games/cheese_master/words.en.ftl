@@ -21,8 +21,8 @@ face-king = { $amount ->
 }
 face-innkeeper = innkeeper
 
-do-plate = Put down the plate { $plate }
-do-wheel = Take a wheel and cover your plate
+do-plate = Put down the plate { $plate } (roll mark { $roll })
+do-wheel = Take a wheel and cover your plate (roll mark { $roll })
 do-roll = Throw the dice
 do-name-roller = Seat { $seat } throws next
 

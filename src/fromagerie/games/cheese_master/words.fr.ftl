@@ -18,8 +18,8 @@ face-king = { $amount ->
 }
 face-innkeeper = tavernier
 
-do-plate = Poser le plateau { $plate }
-do-wheel = Prendre une meule et couvrir son plateau
+do-plate = Poser le plateau { $plate } (marque { $roll })
+do-wheel = Prendre une meule et couvrir son plateau (marque { $roll })
 do-roll = Lancer les dés
 do-name-roller = La place { $seat } lance ensuite
 
@@ -63,10 +63,7 @@ step-mouse = { $mice ->
     [one] 1 souris en prend 1
    *[other] { $mice } souris en prennent { $mice }
 }
-were-right = { $seats ->
-    [one] Juste : { $who }.
-   *[other] Justes : { $who }.
-}
+were-right = Juste : { $who }.
 was-wrong = { $who } disait { $plate } : moins { $lost }, { $points ->
     [0] plus rien.
    *[other] reste { $points }.
