@@ -14,13 +14,14 @@ import pytest
 import fromagerie
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.journal import write_journal
+from fromagerie.engine.journal import Journal, write_journal
 from fromagerie.engine.model import Options
 from tests.every_table import INTERPRETED, at_every_table, of_every_game, play_out
 from tests.fingerprints import Told, take_fingerprints
 
 ROOT = Path(__file__).parent.parent
 SRC = Path(fromagerie.__file__).parent.parent
+ENOUGH = 6000  # entries
 
 
 def is_compiled_somewhere() -> bool:
@@ -46,10 +47,18 @@ def ask_the_other_run(journals: list[str]) -> Told:
     return msgspec.json.decode(done.stdout, type=Told)
 
 
+def play_journals(game: AnyGame, players: int, options: Options) -> list[Journal]:
+    """Sixty games, or of long ones as many as make enough entries."""
+    journals: list[Journal] = []
+    while len(journals) < 60 and sum(len(journal.entries) for journal in journals) < ENOUGH:
+        journals.append(play_out(game, players, options, 1000 + len(journals)).journal)
+    return journals
+
+
 @pytest.mark.skipif(not is_compiled_somewhere(), reason="there is no compiled build to compare with")
 @at_every_table
 def test_compiled_and_interpreted_rules_play_the_same_games(game: AnyGame, players: int, options: Options) -> None:
-    journals = [play_out(game, players, options, seed).journal for seed in range(1000, 1060)]
+    journals = play_journals(game, players, options)
     other = ask_the_other_run([write_journal(journal) for journal in journals])
     assert other.interpreted != INTERPRETED
     for journal, fingerprints in zip(journals, other.journals, strict=True):

@@ -37,7 +37,9 @@ def test_cut_off_anywhere_it_is_refused_with_a_sentence(game: AnyGame) -> None:
 
 
 BY_HAND: dict[str, Change] = {
-    "another action": lambda entries, at: entries[at].update(do=entries[at - 1]["do"]),
+    "another action": lambda entries, at: entries[at].update(
+        do=next(entry["do"] for entry in entries[1:] if entry["do"] != entries[at]["do"])
+    ),
     "another seat": lambda entries, at: entries[at].update(seat=1 - entries[at]["seat"]),
     "another time": lambda entries, at: entries[at].update(at=entries[at]["at"] + 1),
     "a time beyond all bounds": lambda entries, at: entries[at].update(at=10**30),

@@ -144,11 +144,20 @@ def test_what_is_left_of_a_breath_is_refused_if_it_is_not_possible(
 def test_the_news_come_before_the_dice_and_the_dice_when_one_is_ready(sit: Callable[..., Person]) -> None:
     table = open_race(*BOTS, roller=1)
     person = sit(table, ("", 5), ("2w", 0.2))
-    ready = next(number for number, shown in enumerate(person.screen) if "Ready, Mouse?" in shown)
+    ready = next(number for number, shown in enumerate(person.screen) if "Ready?" in shown)
     assert "Edam (greedy) throws the dice" in person.screen[ready - 1]
     assert "CHEESE" not in "".join(person.screen[:ready])
-    assert "CHEESE" in person.screen[ready + 1]
+    assert "CHEESE" in person.screen[ready + 2]
     assert "0.20 s  Mouse puts down 2." in person.seen, "reading the news costs no time"
+
+
+def test_before_one_is_ready_one_may_ask_leave_or_guess(sit: Callable[..., Person]) -> None:
+    person = sit(open_race(*BOTS, roller=1), ("? 4.4", 5))
+    assert "CHEESE" not in person.seen
+    assert "cover the plate with it" in person.seen
+    guessed = open_race(*BOTS, roller=1)
+    sit(guessed, ("2w", 5))
+    assert moves(guessed)[:3] == ["1:R", "0:2@1", "0:W@1"]
 
 
 def test_whoever_throws_the_dice_need_not_say_that_they_are_ready(sit: Callable[..., Person]) -> None:
@@ -170,7 +179,7 @@ def test_a_move_taken_back_in_a_race_is_asked_for_again_before_anybody_else_move
 def test_a_list_is_not_numbered_where_a_number_means_something_else(sit: Callable[..., Person]) -> None:
     person = sit(open_race(*BOTS), ("?", 1), ("R", 1), ("?", 1))
     assert "  1) R      Throw the dice" in person.seen
-    assert "  - 3@1    Put down the plate 3" in person.seen
+    assert "  - 3@1    Put down the plate 3 (roll mark 1)" in person.seen
     assert "4) 3@1" not in person.seen
 
 

@@ -15,6 +15,7 @@ from fromagerie.engine.words import LANGUAGES, words_for
 from fromagerie.terminal.play import Session
 from tests.every_table import (
     NAMES,
+    all_options,
     at_every_table,
     many,
     observers,
@@ -86,11 +87,12 @@ def test_every_kind_of_event_happens_and_can_be_said(game: AnyGame) -> None:
     happened = set()
     for players in game.seats:
         for seed in range(2):
-            for told in play_out(game, players, game.options(), seed).told:
-                for _, event in told:
-                    happened.add(type(event))
-                    for language in LANGUAGES:
-                        assert game.say_event(event, game.words(language), NAMES[:players])
+            for options in all_options(game, players):
+                for told in play_out(game, players, options, seed).told:
+                    for _, event in told:
+                        happened.add(type(event))
+                        for language in LANGUAGES:
+                            assert game.say_event(event, game.words(language), NAMES[:players])
     assert happened == set(get_args(game.event_type) or [game.event_type])
 
 

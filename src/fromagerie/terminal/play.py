@@ -107,15 +107,15 @@ class Session:
 
     def ask_racer(self, seat: Seat) -> Plan | None:
         """One person's next move, at the time it took; None if a move was taken back instead."""
-        self.get_ready(seat)
-        started = time.monotonic()
         version = self.table.version
-        while self.table.version == version:
+        action = self.get_ready(seat)
+        started = time.monotonic()
+        while action is None and self.table.version == version:
             action = self.ask_for_action(seat)
-            if action is not None:
-                elapsed = round((time.monotonic() - started) * 1000)
-                return Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action])
-        return None
+        if action is None:
+            return None
+        elapsed = round((time.monotonic() - started) * 1000)
+        return Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action])
 
     def go_on(self, seat: Seat) -> Plan | None:
         """The next of the moves that were typed in one breath."""
@@ -146,14 +146,20 @@ class Session:
         else:
             self.race_began = now
 
-    def get_ready(self, seat: Seat) -> None:
-        """The news in peace; the board, and with it the race, when the person says so."""
+    def get_ready(self, seat: Seat) -> Action | None:
+        """The news in peace; the board, and with it the race, when the person says so. Some move before they look."""
         self.hand_over(seat)
         self.show_news(seat)
         self.show_refusal(self.late.pop(seat, None))
+        version = self.table.version
         if seat not in self.racing and len(self.table.state.to_act()) > 1:
-            self.ask("\n" + self.say("get-ready", who=self.table.names[seat]))
+            self.show("\n" + self.say("get-ready"))
+            while line := self.ask(self.say("prompt", who=self.table.names[seat])).strip():
+                action = self.obey(seat, line)
+                if action is not None or self.table.version != version:
+                    return action
         self.show_board(seat)
+        return None
 
     def sit_at_keyboard(self, seat: Seat) -> None:
         self.hand_over(seat)

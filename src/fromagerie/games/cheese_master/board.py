@@ -1,5 +1,6 @@
 """The table in a terminal: plain text, at most 96 columns. The dice come last, next to where one types."""
 
+import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -11,6 +12,7 @@ from fromagerie.games.cheese_master.rules_dice import HIGHEST_PLATE, KINDS
 from fromagerie.games.cheese_master.text import plate_name
 from fromagerie.games.cheese_master.view import CheeseMasterView, DieOnTable
 
+WIDTH: Final = 96
 INSIDE: Final = 11  # columns of a die
 PICTURES: Final = {
     "cheese": "◣",
@@ -26,7 +28,7 @@ EDGES: Final = {"yellow": tuple("┌─┐│└─┘"), "orange": tuple("╔�
 
 def draw(view: CheeseMasterView, legal: Sequence[Action], box: Box, words: Words, names: Sequence[str]) -> str:
     parts = [heading(view, words), effects(view, box, words), players(view, words, names), middle(view, words)]
-    asked = question(view, legal, words)
+    asked = question(view, legal, words, names)
     return "\n\n".join([*parts, asked] if asked else parts)
 
 
@@ -57,13 +59,13 @@ def players(view: CheeseMasterView, words: Words, names: Sequence[str]) -> str:
     if view.options.slam:
         columns.append(words("board-wins"))
     width = max(len(words("board-players")), *map(len, names))
-    lines = [f"{words('board-players'):{width}}      " + "".join(f"{column:>9}" for column in columns)]
+    lines = [f"{words('board-players'):{width}}    " + "".join(f"{column:>9}" for column in columns)]
     for seat, name in enumerate(names):
         figures = [str(view.points[seat]), shown_plate(view, seat), shown_wheel(view, seat)]
         if view.options.slam:
             figures.append(str(view.wins[seat]))
         notes = ", ".join(notes_on(view, seat, words))
-        lines.append(f"  {seat + 1} {name:{width}}  " + "".join(f"{figure:>9}" for figure in figures) + f"  {notes}")
+        lines.append(f"  {name:{width}}  " + "".join(f"{figure:>9}" for figure in figures) + f"  {notes}")
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -92,7 +94,7 @@ def notes_on(view: CheeseMasterView, seat: int, words: Words) -> Iterator[str]:
 def middle(view: CheeseMasterView, words: Words) -> str:
     """The wheels, as long as they lie there, and the dice."""
     parts = []
-    if view.phase == "racing" or not view.covered:
+    if view.phase == "racing" or (view.phase != "over" and not view.covered):
         parts.append(f"{words('board-wheels')} " + " ".join("◉" * view.wheels))
     if any(die.face is None for die in view.dice):
         parts.append(words("board-no-dice"))
@@ -118,14 +120,15 @@ def draw_die(die: DieOnTable, words: Words) -> list[str]:
     return [f"{top_left}{top * INSIDE}{top_right}", *inside, f"{low_left}{low * INSIDE}{low_right}"]
 
 
-def question(view: CheeseMasterView, legal: Sequence[Action], words: Words) -> str:
+def question(view: CheeseMasterView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
     """What the viewer is asked for, and what one types."""
     match legal[0] if legal else None:
         case Roll():
             return words("board-ask-roll")
         case NameRoller():
-            seats = [str(action.seat + 1) for action in legal if isinstance(action, NameRoller)]
-            return words("board-ask-name", seats=", ".join(seats))
+            named = [names[action.seat] for action in legal if isinstance(action, NameRoller)]
+            seats = ", ".join(f"{number} {name}" for number, name in enumerate(named, start=1))
+            return textwrap.fill(words("board-ask-name", seats=seats), WIDTH)
         case Plate():
             down = view.seat is not None and view.plates[view.seat] is not None
             return words("board-ask-wheel") if down else words("board-ask-plate")

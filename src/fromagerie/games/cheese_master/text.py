@@ -44,13 +44,12 @@ def notation(action: Action) -> str:
 
 
 def read(typed: str, view: CheeseMasterView) -> list[Action]:
-    """What somebody in a hurry means: in a race 3, W or both at once (3W); when naming who throws, the seat (2)."""
+    """What somebody in a hurry means: a plate (3), the wheel (W, or 3 once more) or both in one breath (3W)."""
     word = typed.upper().replace(" ", "").replace("7+", "7")
-    if view.phase == "naming" and word in tuple("12345678"):
-        return [NameRoller(int(word) - 1)]
     roll = view.roll % ROLLS
     if view.phase == "racing" and word in tuple("01234567"):
-        return [Plate(int(word), roll)]
+        again = view.seat is not None and view.plates[view.seat] == int(word)
+        return [Wheel(roll) if again else Plate(int(word), roll)]
     plate, wheel = word[:-1], word[-1:]
     if wheel not in ("W", "M") or plate not in ("", *"01234567"):
         return []
@@ -59,10 +58,10 @@ def read(typed: str, view: CheeseMasterView) -> list[Action]:
 
 def say_action(action: Action, words: Words) -> str:
     match action:
-        case Plate(answer):
-            return words("do-plate", plate=plate_name(answer))
-        case Wheel():
-            return words("do-wheel")
+        case Plate(answer, roll):
+            return words("do-plate", plate=plate_name(answer), roll=roll)
+        case Wheel(roll):
+            return words("do-wheel", roll=roll)
         case Roll():
             return words("do-roll")
         case NameRoller(seat):
@@ -133,7 +132,7 @@ def say_round(event: RoundEnded, words: Words, names: Sequence[str]) -> str:
         words("counted", steps=", ".join(count_steps(event.shown, words)), cheese=event.cheese),
     ]
     if event.right:
-        lines.append(words("were-right", who=name_all(event.right, words, names), seats=len(event.right)))
+        lines.append(words("were-right", who=name_all(event.right, words, names)))
     for seat in event.wrong:
         plate = plate_name(event.plates[seat] or 0)
         lines.append(words("was-wrong", who=names[seat], plate=plate, lost=event.lost[seat], points=event.points[seat]))

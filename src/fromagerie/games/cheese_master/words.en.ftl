@@ -21,8 +21,8 @@ face-king = { $amount ->
 }
 face-innkeeper = innkeeper
 
-do-plate = Put down the plate { $plate }
-do-wheel = Take a wheel and cover your plate
+do-plate = Put down the plate { $plate } (roll mark { $roll })
+do-wheel = Take a wheel and cover your plate (roll mark { $roll })
 do-roll = Throw the dice
 do-name-roller = Seat { $seat } throws next
 
@@ -145,6 +145,6 @@ board-wheels = Wheels in the middle:
 board-no-dice = The dice are still in the cup.
 board-cheese-left = Cheese left: { $cheese }
 board-ask-roll = Your throw: type R.
-board-ask-name = Who throws next? Type a seat: { $seats }.
+board-ask-name = Who throws next? Type a number: { $seats }.
 board-ask-plate = How many cheeses are left? Type 0 to 7 (7 is seven or more), then W for the wheel; or both, 3W.
-board-ask-wheel = W covers your plate; another number changes it.
+board-ask-wheel = W, or the same number again, covers your plate; another number changes it.

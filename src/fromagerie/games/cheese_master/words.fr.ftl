@@ -18,8 +18,8 @@ face-king = { $amount ->
 }
 face-innkeeper = tavernier
 
-do-plate = Poser le plateau { $plate }
-do-wheel = Prendre une meule et couvrir son plateau
+do-plate = Poser le plateau { $plate } (marque { $roll })
+do-wheel = Prendre une meule et couvrir son plateau (marque { $roll })
 do-roll = Lancer les dés
 do-name-roller = La place { $seat } lance ensuite
 
@@ -63,10 +63,7 @@ step-mouse = { $mice ->
     [one] 1 souris en prend 1
    *[other] { $mice } souris en prennent { $mice }
 }
-were-right = { $seats ->
-    [one] Juste : { $who }.
-   *[other] Justes : { $who }.
-}
+were-right = Juste : { $who }.
 was-wrong = { $who } disait { $plate } : moins { $lost }, { $points ->
     [0] plus rien.
    *[other] reste { $points }.
@@ -141,6 +138,6 @@ board-wheels = Meules au centre :
 board-no-dice = Les dés sont encore dans le gobelet.
 board-cheese-left = Fromages restants : { $cheese }
 board-ask-roll = À toi de lancer : tape R.
-board-ask-name = Qui lance ensuite ? Tape une place : { $seats }.
+board-ask-name = Qui lance ensuite ? Tape un numéro : { $seats }.
 board-ask-plate = Combien de fromages restent ? Tape 0 à 7 (7 : sept ou plus), puis M pour la meule ; ou les deux, 3M.
-board-ask-wheel = M couvre ton plateau ; un autre chiffre le change.
+board-ask-wheel = M, ou le même chiffre encore, couvre ton plateau ; un autre chiffre le change.

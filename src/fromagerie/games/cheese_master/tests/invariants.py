@@ -38,7 +38,7 @@ def check(game: AnyGame, players: int, options: CheeseMasterOptions, told: list[
     referee.compare(state)
 
 
-def check_step(state: CheeseMaster) -> None:
+def check_position(state: CheeseMaster) -> None:
     """What holds at every step of every game."""
     living = [seat for seat in range(state.players) if state.living >> seat & 1]
     assert living, "nobody is left"
@@ -252,4 +252,4 @@ class Referee:
         assert self.over, "the game was never won"
         assert state.winners() == self.best()
         assert state.scores() == (self.wins if self.options.slam else self.points)
-        check_step(state)
+        check_position(state)

@@ -11,7 +11,7 @@ from fromagerie.engine.replay import replay
 from fromagerie.engine.table import IllegalAction, Table, fingerprint, open_table
 from fromagerie.games.cheese_master import GAME
 from fromagerie.games.cheese_master.model import ACTIONS, NameRoller, Plate, Wheel
-from fromagerie.games.cheese_master.tests.invariants import check, check_step
+from fromagerie.games.cheese_master.tests.invariants import check, check_position
 from fromagerie.games.cheese_master.tests.table import PLAYERS, look, open_up
 
 CLAUSES = {f"{section}.{clause}" for section in range(1, 9) for clause in range(1, 10)}
@@ -85,7 +85,7 @@ class Fuzz(RuleBasedStateMachine):
 
     @invariant()
     def it_adds_up(self) -> None:
-        check_step(open_up(self.table))
+        check_position(open_up(self.table))
         view = look(self.table)
         assert GAME.imagine(view, SeededDealer(0)).truth() == self.table.state.truth()
 

@@ -59,13 +59,13 @@ def test_in_a_race_few_keys_are_enough(typed: str, meant: list[Action]) -> None:
     assert GAME.read(typed, look(table, ADRIEN)) == meant
 
 
-def test_a_number_is_a_seat_when_somebody_is_to_be_named_and_nothing_when_the_dice_are_awaited() -> None:
+def test_outside_a_race_a_number_alone_is_one_in_the_list() -> None:
     table = sit(3)
     assert GAME.read("1", look(table, ADRIEN)) == []
     assert GAME.read("3w", look(table, ADRIEN)) == [Plate(3, 0), Wheel(0)]
     play_round(table, "A2 AW C2 CW")
-    assert GAME.read("2", look(table)) == [NameRoller(CHARLIE)]
-    assert GAME.read("9", look(table)) == []
+    assert GAME.read("2", look(table)) == []
+    assert GAME.read("n2", look(table)) == [NameRoller(CHARLIE)]
 
 
 def test_every_action_has_a_notation_of_its_own() -> None:
@@ -152,10 +152,10 @@ Count from top to bottom
   cat     each catches 1 mouse (not the king)
   mouse   each takes 1 cheese
 
-Players         points    plate    wheel
-  1 Adrien           7       7+        -
-  2 Charlie          7        1      ◉ 1
-  3 Maeva            7        -        -
+Players       points    plate    wheel
+  Adrien           7       7+        -
+  Charlie          7        1      ◉ 1
+  Maeva            7        -        -
 
 Wheels in the middle: ◉
 
@@ -165,7 +165,7 @@ Wheels in the middle: ◉
 │    +3     │ │    -2     │ │    -1     │ ║    -1     ║
 └───────────┘ └───────────┘ └───────────┘ ╚═══════════╝
 
-W covers your plate; another number changes it."""
+W, or the same number again, covers your plate; another number changes it."""
 
 
 def test_the_board_of_a_race() -> None:
@@ -183,11 +183,24 @@ def test_six_dice_in_french_fit_into_a_hundred_columns() -> None:
     assert all(len(line) <= 100 for line in board.splitlines())
 
 
+def test_the_same_number_again_is_the_wheel() -> None:
+    table = sit(3)
+    throw(table)
+    race(table, "A3")
+    assert GAME.read("3", look(table, ADRIEN)) == [Wheel(1)]
+    assert GAME.read("4", look(table, ADRIEN)) == [Plate(4, 1)]
+    assert GAME.read("3", look(table, CHARLIE)) == [Plate(3, 1)]
+
+
 def test_at_a_full_table_whoever_names_sees_the_numbers_to_type() -> None:
     table = sit(8)
     play_round(table, "A2 AW C2 CW M2 MW J2 JW B2 BW L2 LW O2 OW")
     board = GAME.board(look(table, 7), table.legal(7), GAME.words("en"), PLAYERS)
-    assert board.splitlines()[-1] == "Who throws next? Type a seat: 1, 2, 3, 4, 5, 6, 7, 8."
+    asked = " ".join(board.splitlines()[-2:]).removeprefix(" ")
+    assert asked == (
+        "Who throws next? Type a number: 1 Adrien, 2 Charlie, 3 Maeva, 4 Johan, 5 Biboun, 6 Lea, 7 Omar, 8 Zoe."
+    )
+    assert all(len(line) <= 96 for line in board.splitlines())
 
 
 def test_a_designers_crowd_is_drawn_as_a_number() -> None:
