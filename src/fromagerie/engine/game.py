@@ -39,14 +39,12 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     title: ClassVar[str]
     rules_version: ClassVar[int]
     minutes: ClassVar[int]
-    actions: Sequence[Action]  # of the class, or made from the box where its cards have names of their own
     options: type[OptionsT]
     view_type: type[ViewT]
     box_type: type[BoxT]
     event_type: ClassVar[Any]
     bots: ClassVar[dict[str, type[Bot]]] = {}
     race: ClassVar[bool] = False  # seats act in the order of their response times
-    claims: Sequence[Action] = ()  # what can be said at the table as part of the game's talk
 
     def __init__(self, box: Path | None = None) -> None:
         """The game as published, or with a designer's own box.toml in place of it."""
@@ -117,6 +115,16 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
             return msgspec.convert(given, self.options, strict=False)
         except msgspec.ValidationError as error:
             raise BadOptions(f"{self.title}: {error}.") from None
+
+    @property
+    @abstractmethod
+    def actions(self) -> Sequence[Action]:
+        """Every action there is, by number: the same for all boxes, or made from the box if its cards have names."""
+
+    @property
+    def claims(self) -> Sequence[Action]:
+        """What can be said at the table as part of the game's talk."""
+        return ()
 
     @functools.cached_property
     def number_of(self) -> dict[Action, int]:

@@ -228,7 +228,9 @@ class Session:
             known = self.words.list([self.table.game.notation(claim) for claim in sayable])
             self.show(self.say("nothing-to-say", known=known))
         elif self.table.may_say(seat, claim):
-            self.driver.hear(self.table.claim(seat, claim))
+            said = self.table.claim(seat, claim)
+            self.driver.hear(said)
+            self.show("\n".join(self.table.game.say_event(event, self.words, self.table.names) for _, event in said))
             self.keep()
         else:
             self.show_refusal(self.table.why_not_say(seat, claim, self.language))

@@ -1,7 +1,7 @@
 """Cheese Mafia, by Florian Le Bodic and Martin Quay."""
 
+import functools
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
@@ -31,15 +31,15 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     event_type = Events
     bots = BOTS
 
-    def __init__(self, box: Path | None = None) -> None:
-        super().__init__(box)
-        self.lay_out(self.box)
+    @functools.cached_property
+    def actions(self) -> Sequence[Action]:
+        """What can be done with the cards of the box."""
+        return actions_for(self.box.cards)
 
-    def lay_out(self, box: Box) -> None:
-        """What can be done and said with these cards."""
-        self.box = box
-        self.actions = actions_for(box.cards)
-        self.claims = claims_for(box.cards)
+    @functools.cached_property
+    def claims(self) -> Sequence[Action]:
+        """What can be said of them, and what must not be."""
+        return claims_for(self.box.cards)
 
     @property
     def seats(self) -> Sequence[int]:

@@ -49,13 +49,13 @@ class Choose(Action, frozen=True):
     card: str
 
 
-# The numbers of the actions, as the rules count them; cards come last, in the order of the box.
-BEFORE_TARGETS: Final[tuple[Action, ...]] = (Plot(), Expose(), Yes(), No(), PassLeft(), PassRight())
+# The actions in the order in which the rules count them: seats, these, and cards in the order of the box.
+WITHOUT_A_NAME: Final[tuple[Action, ...]] = (Plot(), Expose(), Yes(), No(), PassLeft(), PassRight())
 
 
 def actions_for(cards: Iterable[str]) -> tuple[Action, ...]:
     """Every action there is with these cards in the box."""
-    return (*BEFORE_TARGETS, *map(Target, range(MOST_PLAYERS)), *map(Choose, cards))
+    return (*map(Target, range(MOST_PLAYERS)), *WITHOUT_A_NAME, *map(Choose, cards))
 
 
 # What happens.

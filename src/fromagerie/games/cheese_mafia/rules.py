@@ -65,13 +65,13 @@ from fromagerie.games.cheese_mafia.rules_table import (
 )
 
 # The numbers of the actions, as model.actions_for lists them.
-PLOT: Final = 0
-EXPOSE: Final = 1
-YES: Final = 2
-NO: Final = 3
-PASS_LEFT: Final = 4
-PASS_RIGHT: Final = 5
-TARGET: Final = 6
+TARGET: Final = 0
+PLOT: Final = 6
+EXPOSE: Final = 7
+YES: Final = 8
+NO: Final = 9
+PASS_LEFT: Final = 10
+PASS_RIGHT: Final = 11
 CARD: Final = 12
 
 
@@ -159,10 +159,11 @@ class CheeseMafia(OnTheTable):
             return [NO, PASS_LEFT, PASS_RIGHT]
         if not card.names_an_opponent():
             return [YES, NO]
-        actions: list[int] = [NO]
+        actions: list[int] = []
         for target in range(self.players):
             if may_target(self, card, self.user, target):
                 actions.append(int(TARGET + target))
+        actions.append(NO)
         return actions
 
     def ripostes(self, seat: i64) -> list[int]:
@@ -302,7 +303,7 @@ class CheeseMafia(OnTheTable):
             if self.told is not None:
                 self.tell(Declined(seat=int(self.user)))
             self.phase = TURN_OVER
-        elif action >= TARGET:
+        elif action < PLOT:
             name_target(self, action - TARGET)
         else:
             self.way = LEFT

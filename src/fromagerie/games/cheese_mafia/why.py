@@ -96,6 +96,7 @@ def why_use(view: CheeseMafiaView, box: Box) -> str:
 
 
 def names_an_opponent(card: str, box: Box) -> bool:
+    """What may be an attack names somebody; nothing else does."""
     return box.cards[card].works == "played" and "attack" in VOCABULARY[box.cards[card].effect.do].types
 
 

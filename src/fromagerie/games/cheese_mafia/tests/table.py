@@ -44,7 +44,7 @@ def design_game(cards: dict[str, Any], **changes: Any) -> CheeseMafiaGame:
     game = CheeseMafiaGame()
     box = msgspec.convert(plain, Box)
     check_box(box)
-    game.lay_out(box)
+    game.box = box
     return game
 
 

@@ -28,7 +28,7 @@ NAMING_NOBODY = ["C4", "C7", "C8", "C11", "GUE", "BAN"]
 def test_an_attack_names_one_opponent_and_never_oneself(card: str) -> None:
     table = sit("C3 C3 C9 | C4 C5 C6 | C7 C8 C9", draws=card)
     play(table, f"P {card}")
-    assert can(table, VITO) == "- >2 >3"
+    assert can(table, VITO) == ">2 >3 -"
     assert refuse(table, VITO, ">1") == "4.1"
 
 

@@ -122,6 +122,10 @@ def test_a_swap_between_two_leaves_a_third_in_the_dark_about_both() -> None:
     assert (knows(table, TESS, VITO), knows(table, CARLA, LUCA)) == ("C5", "C7")
     play(table, "P C5 >3 - C2")
     assert (knows(table, TESS, VITO), knows(table, CARLA, LUCA)) == ("", "")
+    # ... and everybody can tell that they are.
+    assert look(table, None).may_know[TESS] == [0, 0, 0, 0]
+    assert look(table, None).may_know[CARLA] == [0, 0, 0, 0]
+    assert look(table, None).may_know[VITO] == [0, 1, 1, 0]
 
 
 @pytest.mark.rule("11.7")

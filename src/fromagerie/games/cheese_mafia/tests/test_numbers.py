@@ -28,7 +28,7 @@ from fromagerie.games.cheese_mafia.tests.table import (
 def test_1_steals_a_cheese_from_somebody_who_has_one() -> None:
     table = sit("C1 C2 C3 | C4 C5 C6 | C7 C8 C9", draws="C11", cheese=[1, 1, 0])
     play(table, "P C1")
-    assert can(table, VITO) == "- >2"
+    assert can(table, VITO) == ">2 -"
     assert refuse(table, VITO, ">3") == "5.1"
     play(table, ">2 -")
     assert told(table, Stole) == [Stole(seat=VITO, target=CARLA, cheese=1, gangsters=0)]
@@ -47,7 +47,7 @@ def test_2_costs_an_opponent_a_gangster() -> None:
 def test_2_may_name_somebody_without_a_gangster_and_takes_nothing() -> None:
     table = sit("C2 C2 C3 | C4 C5 C6 | C7 C8 C9", draws="C11", gangsters=[6, 6, 0])
     play(table, "P C2")
-    assert can(table, VITO) == "- >2 >3"
+    assert can(table, VITO) == ">2 >3 -"
     play(table, ">3 -")
     assert gangsters(table) == [6, 6, 0]
 

@@ -84,7 +84,7 @@ def test_it_makes_no_difference_which_7_is_which() -> None:
 def test_an_attack_needs_an_opponent_while_the_gang_war_is_everybodys() -> None:
     attack = sit("C1 C2 C3 | C4 C5 C6 | C7 C8 C9", draws="C11")
     play(attack, "P C2")
-    assert can(attack, VITO) == "- >2 >3"
+    assert can(attack, VITO) == ">2 >3 -"
     war = sit("C1 C2 C3 | C4 C5 C6 | C7 C8 C9", draws="GUE")
     play(war, "P GUE +")
     assert asked(war) == "Vito Carla Luca show"
