@@ -24,7 +24,7 @@ WALKING = 0.85
 
 
 class Walk(NamedTuple):
-    """A way to use the roll: its first step, the board it leads to, what fell on the way, and what that is worth."""
+    """A way to use the roll: its first step, the board it leads to, and what that brought on the way."""
 
     first: int
     board: Board
