@@ -65,7 +65,7 @@ def sitter(view: DroleDeFromageView, side: str, words: Words, names: Sequence[st
 
 def players(view: DroleDeFromageView, words: Words, names: Sequence[str]) -> str:
     """Whose harvest lies where: sizes are open to all."""
-    columns = [*(f"board-col-{size}" for size in SIZE_NAMES)]
+    columns = [f"board-col-{size}" for size in SIZE_NAMES]
     series = view.options.games > 1
     if series or view.turn is None:
         columns += ["board-col-wins", "board-col-total"] if series else ["board-col-points"]
@@ -76,9 +76,9 @@ def players(view: DroleDeFromageView, words: Words, names: Sequence[str]) -> str
         figures = [sum(piece[0] == size for piece in view.harvest[seat]) for size in SIZES]
         if series or view.turn is None:
             figures += [view.wins[seat], view.totals[seat]] if series else [view.totals[seat]]
-        notes = [words("board-to-act")] * (seat == view.turn)
         shown = "".join(f"{figure:>9}" for figure in figures)
-        lines.append(f"{name:{width}}{shown}  {', '.join(notes)}".rstrip())
+        note = words("board-to-act") if seat == view.turn else ""
+        lines.append(f"{name:{width}}{shown}  {note}".rstrip())
     if view.gone:
         lines.append(words("board-gone", pieces=count_sizes(view.gone, [], words)))
     return "\n".join(lines)

@@ -24,7 +24,7 @@ WALKING = 0.85
 
 
 class Walk(NamedTuple):
-    """A way to use the roll: its first step, the board it leads to, what fell on the way, and what that is worth."""
+    """A way to use the roll: its first step, the board it leads to, and what that brought on the way."""
 
     first: int
     board: Board
@@ -70,11 +70,13 @@ class Plan:
             self.stake[WAYS.index(side)] = -1 / others
         self.stake[self.mine] = 1.0
         self.appeal = appeal_of_cells(self.stake)
+        # As seen from one's own side, so that no side of the board is favoured among equals.
+        self.ways = [(self.mine + turn) % len(WAYS) for turn in range(len(WAYS))]
 
     def walks(self, steps: int) -> list[Walk]:
         """Every board this roll can lead to, each once, by the best way there."""
         ends: list[Walk] = []
-        layer = [Walk(way, self.board, 0.0) for way in range(len(WAYS))]
+        layer = [Walk(way, self.board, 0.0) for way in self.ways]
         layer = [self.go(walk, walk.first) for walk in layer if self.board.can_step(self.me, walk.first)]
         for _ in range(steps - 1):
             further: dict[tuple[int, ...], Walk] = {}
@@ -82,7 +84,7 @@ class Plan:
                 if not walk.board.pieces():
                     ends.append(walk)
                     continue
-                for way in range(len(WAYS)):
+                for way in self.ways:
                     if walk.board.can_step(self.me, way):
                         keep_best(further, self.go(walk, way))
             layer = list(further.values())
@@ -110,7 +112,8 @@ class Plan:
             behind = cell + back
             away = abs(int(mouse // ROW - behind // ROW)) + abs(int(mouse % ROW - behind % ROW))
             ready = max(ready, value * WALKING ** (away + rows_to(self.mine, cell)))
-        return worth + READY * ready
+        # Rounded: what comes to the same must not be told apart by the order of adding it up.
+        return round(worth + READY * ready, 9)
 
     def spoils(self, action: int) -> tuple[float, float]:
         """What a piece of that size promises; the richest loses first."""

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.table import Table
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.games.drole_de_fromage import GAME
 from fromagerie.games.drole_de_fromage.model import (
@@ -20,7 +21,7 @@ from fromagerie.games.drole_de_fromage.model import (
     Took,
     Won,
 )
-from fromagerie.games.drole_de_fromage.tests.table import look, put, sit_around, sit_down, walk
+from fromagerie.games.drole_de_fromage.tests.table import awaited, look, put, sit_around, sit_down, typed, walk
 
 NAMES = ["Sophie", "Wim", "Nora", "Emil"]
 EN, FR = (GAME.words(language) for language in LANGUAGES)
@@ -141,6 +142,36 @@ def test_the_points_in_words() -> None:
 def test_the_winner_in_words(won: Won, english: str) -> None:
     assert GAME.say_event(won, EN, NAMES).splitlines()[-1].strip() == english
     assert GAME.say_event(won, FR, NAMES)
+
+
+# Why not
+
+
+def why(table: Table, move: str) -> str:
+    refusal = table.why(awaited(table), typed(move), "en")
+    assert refusal is not None
+    return refusal.sentence
+
+
+def test_why_a_step_is_refused() -> None:
+    table = sit_around(put({"a8": "S", "a7": "1", "a6": "2", "a5": "N", "d4": "3"}), rolls="1")
+    assert why(table, "W") == "Your mouse would fall off the board: that way is the west side."
+    assert why(table, "N") == "A mouse stands behind those 2 pieces, and no mouse may be moved by another."
+    assert why(table, "1L") == "There is nothing to take now: the bonus comes with the last piece of cheese."
+    beside = sit_around(put({"a8": "S", "b8": "N", "d4": "3"}), rolls="1")
+    assert why(beside, "E") == "A mouse stands there. Go round it."
+
+
+def test_why_a_bonus_is_refused() -> None:
+    table = sit_around(put({"d7": "S", "d8": "3", "f2": "N", "f1": "2"}), rolls="1 1")
+    walk(table, "S N")
+    assert why(table, "2M") == "That is your own cheese. Take from somebody else, or PASS."
+    assert why(table, "1M") == "Sophie has no medium piece."
+    assert why(table, "4M") == "There is no player 4 at this table."
+    assert why(table, "N") == "The board is empty: there is nothing left to walk for. Take a piece, or PASS."
+    assert table.why(0, typed("N"), "en") == ("9.2", "It is not your turn: Nora is to act.")
+    walk(table, "PASS")
+    assert table.why(0, typed("N"), "en") == ("7.1", "The game is over, and the board has been wiped clean.")
 
 
 # The board
