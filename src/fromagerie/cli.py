@@ -224,7 +224,7 @@ def read_people(given: argparse.Namespace, players: int) -> dict[int, str]:
 
 
 def read_seat(typed: str, players: int) -> int:
-    if not typed.isdigit() or not 1 <= int(typed) <= players:
+    if not typed.isdecimal() or not 1 <= int(typed) <= players:
         raise BadUsage(f"Seats are numbered 1 to {players}, not {typed!r}.")
     return int(typed) - 1
 

@@ -195,7 +195,7 @@ AnyGame = Game[Any, Any, Any, Any]
 def explain_toml(text: str, error: tomllib.TOMLDecodeError) -> str:
     """tomllib's complaint with the line it is about; a second entry of the same name is the usual one."""
     complaint = str(error)
-    number = next((int(word.rstrip(",)")) for word in complaint.split() if word.rstrip(",)").isdigit()), 0)
+    number = next((int(word.rstrip(",)")) for word in complaint.split() if word.rstrip(",)").isdecimal()), 0)
     line = text.splitlines()[number - 1].strip() if 0 < number <= text.count("\n") + 1 else ""
     if "overwrite" in complaint or "twice" in complaint:
         name = line.split("=")[0].strip(" []")

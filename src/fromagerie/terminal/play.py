@@ -212,7 +212,7 @@ class Session:
         if meant:
             return meant[0]
         legal = self.table.legal(seat)
-        if typed.isdigit() and 1 <= int(typed) <= len(legal) <= MANY_MOVES:
+        if typed.isdecimal() and 1 <= int(typed) <= len(legal) <= MANY_MOVES:
             return legal[int(typed) - 1]
         return None
 
