@@ -120,11 +120,13 @@ class Table:
         self.journal.add(Entry(undo=actions, at=self.now()))
 
     def take_back(self, actions: int) -> None:
-        kept = self.standing[:-actions]
+        kept = list(zip(self.standing[:-actions], self.told, strict=False))
         self.standing, self.told = [], []
-        for entry in kept:
+        for entry, told in kept:
             self.follow(entry)
             self.standing.append(entry)
+            # Words are no action: what was said in the meantime stays said.
+            self.told[-1] += [said for said in told if isinstance(said.event, Claimed)]
 
     # How it is done
 
