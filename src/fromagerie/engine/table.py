@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
 import msgspec
@@ -156,7 +156,7 @@ class Table:
         return " ".join([drawn.what, *(self.game.chance[drawn.what][thing] for thing in drawn.things)])
 
     def read(self, chance: str) -> Drawn:
-        what, *names = chance.split()
+        what, *names = chance.split() or [""]
         if what not in self.game.chance:
             raise ChanceRefused(f"nothing is ever drawn from {what!r}")
         known = list(self.game.chance[what])
@@ -180,9 +180,14 @@ class Table:
 
 
 def open_table(
-    game: AnyGame, seats: Sequence[str], options: Options, dealer: Dealer, clock: Callable[[], float] = time.time
+    game: AnyGame,
+    seats: Sequence[str],
+    options: Options,
+    dealer: Dealer,
+    clock: Callable[[], float] = time.time,
+    bots: Mapping[Seat, str] | None = None,
 ) -> Table:
-    """Sit people down and deal. BadOptions if this game cannot be played so."""
+    """Sit people and bots down and deal. BadOptions if this game cannot be played so."""
     game.check_options(len(seats), options)
     journal = Journal(
         fromagerie=FORMAT,
@@ -192,6 +197,7 @@ def open_table(
         seats=list(seats),
         options=msgspec.to_builtins(options),
         began=datetime.fromtimestamp(clock(), UTC).isoformat(timespec="milliseconds"),
+        bots=[(bots or {}).get(seat) for seat in range(len(seats))],
     )
     journal.seal()
     table = Table(game, journal, options, dealer, clock)

@@ -57,7 +57,7 @@ class Session:
 
     def wake_bots(self) -> Driver:
         """The bots in their seats, with all that has been told so far in their ears."""
-        bots = wake_bots(self.table.game, self.table.names)
+        bots = wake_bots(self.table.game, self.table.journal.bots)
         driver = Driver(self.table.game, bots, dict.fromkeys(bots, self.luck))
         for told in self.table.told:
             driver.hear(told)
