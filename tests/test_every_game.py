@@ -353,6 +353,24 @@ def test_a_redealt_game_is_a_game_like_any_other(game: AnyGame, players: int, op
 
 
 @at_every_table
+def test_nothing_is_out_of_place_in_a_true_a_redealt_or_an_imagined_game(
+    game: AnyGame, players: int, options: Options
+) -> None:
+    referee = referee_of(game)
+    if referee is None:
+        pytest.skip(f"{game.title} brings no referee (tests/invariants.py)")
+    dealer = SeededDealer(29)
+    for state, seat in watched_positions(game, players, options, 29, SECRETS // 4):
+        referee.check_position(state)
+        view = game.view(state, seat)
+        someone = observers(players)[dealer.below(players + 1)]
+        for redealt_for in (seat, someone):
+            state.redeal(redealt_for, dealer)
+            referee.check_position(state)
+        referee.check_position(game.imagine(view, dealer))
+
+
+@at_every_table
 def test_games_that_differ_have_fingerprints_that_differ(game: AnyGame, players: int, options: Options) -> None:
     dealer = SeededDealer(28)
     for state, seat in watched_positions(game, players, options, 28, SECRETS // 4):
