@@ -100,16 +100,35 @@ def random_positions(game: AnyGame, players: int, options: Options, seed: int, n
             n -= 1
 
 
+def reached_positions(game: AnyGame, players: int, options: Options, seed: int, n: int) -> Iterator[State]:
+    """n states at random depths of random games, as the game itself came there: never cloned."""
+    for number in range(seed, seed + n):
+        length = play_on(*begin(game, players, options, number))
+        state, dealer = begin(game, players, options, number)
+        play_on(state, dealer, SeededDealer(number).below(length + 1))
+        yield state
+
+
 def late_positions(game: AnyGame, players: int, options: Options, seed: int, n: int) -> Iterator[State]:
     """n states a few decisions before the end of random games, when little is left to be known."""
     for number in range(seed, seed + n):
-        dealer = SeededDealer(number)
-        state = game.deal(players, options, dealer)
-        length = play_on(state, dealer)
-        dealer = SeededDealer(number)
-        state = game.deal(players, options, dealer)
+        length = play_on(*begin(game, players, options, number))
+        state, dealer = begin(game, players, options, number)
         play_on(state, dealer, length - 1 - number % (2 * players))
         yield state
+
+
+def walk_through(game: AnyGame, players: int, options: Options, seed: int) -> Iterator[State]:
+    """One state again and again, at every decision of a whole random game."""
+    state, dealer = begin(game, players, options, seed)
+    yield state
+    while play_on(state, dealer, decisions=1):
+        yield state
+
+
+def begin(game: AnyGame, players: int, options: Options, seed: int) -> tuple[State, Dealer]:
+    dealer = SeededDealer(seed)
+    return game.deal(players, options, dealer), dealer
 
 
 def watched_positions(

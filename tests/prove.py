@@ -1,7 +1,7 @@
 """The long proof: very many random games of every game on the shelf end, and every one of them adds up.
 
 `python -m tests.prove [--games 100000]` plays that many games for every number of players, through all options in turn.
-Each game brings its own referee, `check` in its tests/invariants.py, which recounts a whole game from what was told.
+Each game brings its own referee, its tests/invariants.py, which recounts a whole game from what was told.
 Ctrl-C stops at any time and says how far it came.
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import Pool
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -28,8 +28,13 @@ BATCH = 250
 
 
 class Referee(Protocol):
-    def __call__(self, game: AnyGame, players: int, options: Options, told: list[Told], state: State) -> None:
-        """Recount a finished game from what was told; AssertionError says what does not add up."""
+    """What a game's tests/invariants.py offers. AssertionErrors say what is wrong."""
+
+    def check(self, game: AnyGame, players: int, options: Options, told: list[Told], state: State) -> None:
+        """Recount a finished game from what was told."""
+
+    def check_position(self, state: State) -> None:
+        """Look whether everything is where it can be, in a true, a redealt or an imagined game."""
 
 
 class Batch(NamedTuple):
@@ -49,10 +54,7 @@ def referee_of(game: AnyGame) -> Referee | None:
         found = find_spec(name)
     except ModuleNotFoundError:
         return None
-    if found is None:
-        return None
-    check: Referee = import_module(name).check
-    return check
+    return None if found is None else cast(Referee, import_module(name))
 
 
 def prove_game(game: AnyGame, players: int, options: Options, number: int) -> None:
@@ -64,7 +66,7 @@ def prove_game(game: AnyGame, players: int, options: Options, number: int) -> No
     assert state.scores() is not None, "a finished game has no scores"
     referee = referee_of(game)
     if referee is not None:
-        referee(game, players, options, told, state)
+        referee.check(game, players, options, told, state)
 
 
 def prove_batch(batch: Batch) -> Batch:

@@ -12,8 +12,8 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.engine.replay import replay
 from fromagerie.terminal import saves
-from tests.at_the_door import Run, Typed, Typist, command, env, saved, sit_down, stand
-from tests.every_table import of_every_game, play_out
+from tests.at_the_door import Run, Typed, Typist, command, env, read_saved, saved, sit_down, stand
+from tests.every_table import observers, of_every_game, play_out
 
 # Leaving and coming back
 
@@ -32,6 +32,21 @@ def test_an_interrupted_game_goes_on_where_it_was(game: AnyGame, last: Typed, co
     finished = stand(game, "finished")
     assert finished.journal.entries[: before.version] == before.journal.entries
     assert saved("unfinished") == []
+
+
+@of_every_game
+def test_whatever_was_done_is_on_disk_before_the_next_question(game: AnyGame, run: Run) -> None:
+    written: list[tuple[bool, bool]] = []
+
+    def watch() -> None:
+        entries = read_saved("unfinished").entries
+        written.append((any(entry.seat == 0 for entry in entries), bool(entries[-1].undo)))
+
+    run(*sit_down(game), typed=Typist("1", "undo", "quit", watch=watch))
+    before, acted, taken_back = written
+    assert before == (False, False)
+    assert acted == (True, False)
+    assert taken_back == (True, True)
 
 
 @of_every_game
@@ -164,9 +179,19 @@ def test_a_replay_stops_where_asked(game: AnyGame, run: Run, tmp_path: Path) -> 
         said = run("replay", file, "--to", to).out
         assert f"[{to}] " in said
         assert f"[{to + 1}] " not in said
-        then = replay(table.journal, game, SeededDealer(0), to)
-        board = game.board(then.view(None), [], game.words("en"), table.names) or str(then.view(None))
-        assert board in said
+
+
+@of_every_game
+def test_a_replay_ends_with_the_board_as_that_seat_sees_it(game: AnyGame, run: Run, tmp_path: Path) -> None:
+    table = play_out(game, min(game.seats), game.options(), 3)
+    file = tmp_path / "game.json"
+    saves.save(table.journal, file)
+    then = replay(table.journal, game, SeededDealer(0), 5)
+    for seat in observers(len(table.names)):
+        board = game.board(then.view(seat), [], game.words("en"), table.names) or str(then.view(seat))
+        eyes = [] if seat is None else ["--seat", seat + 1]
+        said = run("replay", file, "--to", 5, *eyes).out
+        assert said.endswith(f"\n{board}\n\nThe game was not played to its end.\n")
 
 
 @of_every_game

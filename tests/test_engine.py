@@ -23,6 +23,7 @@ seeds = st.integers(0, 2**96 - 1)
 def is_even(seen: Iterable[object], cases: int) -> bool:
     """Whether that many cases come up equally often: chi-square, passed by all but one in a million even sources."""
     counts = Counter(seen)
+    assert len(counts) <= cases
     expected = counts.total() / cases
     chi = sum((n - expected) ** 2 for n in counts.values()) / expected + (cases - len(counts)) * expected
     freedom = cases - 1

@@ -26,7 +26,9 @@ from tests.every_table import (
     play_out,
     play_table,
     random_positions,
+    reached_positions,
     set_table,
+    walk_through,
     watched_positions,
 )
 from tests.leaks import Door, leaks, leaks_in_deal, leaks_in_news, order_matters
@@ -82,7 +84,7 @@ def test_next_seat_is_the_first_of_the_awaited(game: AnyGame, players: int, opti
 @at_every_table
 def test_any_action_is_legal_and_may_be_each_of_them(game: AnyGame, players: int, options: Options) -> None:
     dealer = SeededDealer(5)
-    for state in random_positions(game, players, options, 5, POSITIONS // 2):
+    for state in walk_through(game, players, options, 5):
         for seat in state.to_act():
             legal = state.legal_actions(seat)
             assert {state.any_action(seat, dealer) for _ in range(30 * len(legal))} == set(legal)
@@ -210,7 +212,7 @@ def test_a_clone_goes_its_own_way(game: AnyGame, players: int, options: Options)
 
 @at_every_table
 def test_a_clone_has_the_same_future(game: AnyGame, players: int, options: Options) -> None:
-    for number, state in enumerate(random_positions(game, players, options, 14, POSITIONS)):
+    for number, state in enumerate(reached_positions(game, players, options, 14, POSITIONS)):
         twin = state.clone()
         play_on(twin, SeededDealer(number))
         play_on(state, SeededDealer(number))
@@ -339,11 +341,42 @@ def test_what_looks_the_same_sounds_the_same(game: AnyGame, players: int, option
 
 
 @at_every_table
-def test_redealing_leaves_the_game_playable(game: AnyGame, players: int, options: Options) -> None:
+def test_a_redealt_game_is_a_game_like_any_other(game: AnyGame, players: int, options: Options) -> None:
     dealer = SeededDealer(24)
-    for state, seat in watched_positions(game, players, options, 24, SECRETS // 4):
+    for state, seat in watched_positions(game, players, options, 24, SECRETS // 6):
         state.redeal(seat, dealer)
+        someone = observers(players)[dealer.below(players + 1)]
+        assert leaks(game, Door(game, players).shows, state, someone, dealer) is None
+        play_on(state, dealer, decisions=1 + dealer.below(players))
+        assert leaks(game, Door(game, players).shows, state, seat, dealer) is None
         assert play_on(state, dealer) < LONGEST
+
+
+@at_every_table
+def test_nothing_is_out_of_place_in_a_true_a_redealt_or_an_imagined_game(
+    game: AnyGame, players: int, options: Options
+) -> None:
+    referee = referee_of(game)
+    if referee is None:
+        pytest.skip(f"{game.title} brings no referee (tests/invariants.py)")
+    dealer = SeededDealer(29)
+    for state, seat in watched_positions(game, players, options, 29, SECRETS // 4):
+        referee.check_position(state)
+        view = game.view(state, seat)
+        someone = observers(players)[dealer.below(players + 1)]
+        for redealt_for in (seat, someone):
+            state.redeal(redealt_for, dealer)
+            referee.check_position(state)
+        referee.check_position(game.imagine(view, dealer))
+
+
+@at_every_table
+def test_games_that_differ_have_fingerprints_that_differ(game: AnyGame, players: int, options: Options) -> None:
+    dealer = SeededDealer(28)
+    for state, seat in watched_positions(game, players, options, 28, SECRETS // 4):
+        other = state.clone()
+        other.redeal(seat, dealer)
+        assert (fingerprint(other) == fingerprint(state)) == (other.truth() == state.truth())
 
 
 @at_every_table

@@ -254,6 +254,37 @@ def test_a_forged_deal_is_refused_and_named(game: AnyGame) -> None:
 
 
 @of_every_game
+def test_a_forged_second_deal_is_refused_and_named(game: AnyGame) -> None:
+    journal = write_down(game, actions=4).journal
+    deal = journal.entries[0]
+    forged = forge(journal, 3, seat=UNSET, do="", chance=deal.chance)
+    assert complaint_about(write_journal(forged), game).startswith("Entry 3: a journal begins with the deal")
+
+
+@of_every_game
+def test_a_forged_journal_that_does_not_begin_with_the_deal_is_refused(game: AnyGame) -> None:
+    journal = write_down(game, actions=4).journal
+    headless = forge(msgspec.structs.replace(journal, entries=journal.entries[1:]), 0)
+    assert complaint_about(write_journal(headless), game).startswith("Entry 1: a journal begins with the deal")
+
+
+@of_every_game
+def test_forged_chance_that_the_rules_did_not_ask_for_is_refused(game: AnyGame) -> None:
+    journal = write_down(game, actions=4).journal
+    dealt = journal.entries[0].chance
+    if dealt:
+        forged = forge(journal, 3, chance=[*journal.entries[2].chance, dealt[-1]])
+        assert complaint_about(write_journal(forged), game).startswith("Entry 3: ")
+
+
+@of_every_game
+def test_another_format_is_refused(game: AnyGame) -> None:
+    journal = msgspec.structs.replace(write_down(game, actions=2).journal, fromagerie=2, entries=[])
+    journal.seal()
+    assert "format 2" in complaint_about(write_journal(journal), game)
+
+
+@of_every_game
 def test_forged_nonsense_of_any_kind_gives_a_sentence_or_a_game(game: AnyGame) -> None:
     journal = play_out(game, min(game.seats), game.options(), 6).journal
     luck = random.Random(2)

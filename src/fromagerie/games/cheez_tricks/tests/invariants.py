@@ -38,6 +38,23 @@ def check(game: AnyGame, players: int, options: CheezTricksOptions, told: list[T
     referee.compare(state)
 
 
+def check_position(state: CheezTricks) -> None:
+    """Every card is in one place that can hold it; AssertionError says which is not."""
+    hands, piles = ([members_of(cards) for cards in of_seats] for of_seats in (state.hands, state.won))
+    laid = [int(state.laid[seat]) for seat in state.laid_order()]
+    everywhere = [card for cards in (*hands, *piles, laid) for card in cards]
+    assert len(set(everywhere)) == len(everywhere), "a card is in two places"
+    assert set(everywhere) <= set(state.setup.cheese), "a card is not in the box"
+    assert len(everywhere) == state.players * state.setup.hand, "cards are missing, or too many"
+    assert sum(state.tricks) == state.tricks_taken, "tricks do not add up"
+    for seat in range(state.players):
+        left = state.setup.hand - state.tricks_taken - (seat in state.laid_order())
+        assert len(hands[seat]) == left, f"seat {seat} holds {len(hands[seat])} cards, not {left}"
+        assert len(piles[seat]) == state.players * state.tricks[seat], f"the pile of seat {seat} is not its tricks"
+        voids = members_of(state.voids[seat])
+        assert not [card for card in hands[seat] if card & 3 in voids], f"seat {seat} holds what it showed it does not"
+
+
 @functools.cache
 def read_box(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
