@@ -43,7 +43,7 @@ def check(game: AnyGame, players: int, options: DroleDeFromageOptions, told: lis
     referee.compare(state)
 
 
-def check_now(state: DroleDeFromage) -> None:
+def check_position(state: DroleDeFromage) -> None:
     """What holds after every action: all the cheese is somewhere, the mice keep apart, the worms are not too many."""
     lying = state.board.pieces()
     places = [*lying, *members_of(state.gone)]
@@ -301,7 +301,7 @@ class Referee:
         assert state.scores() == self.totals(), f"scores {state.scores()} should be {self.totals()}"
         assert state.winners() == self.best(), f"winners {state.winners()} should be {self.best()}"
         assert state.sheet == self.sheet, "the sheet is not what was told"
-        check_now(state)
+        check_position(state)
         lying = {(cell // 10, cell % 10): state.setup.pieces[piece] for piece, cell in state.board.pieces().items()}
         assert lying == self.cheese, "the board is not what was told"
 

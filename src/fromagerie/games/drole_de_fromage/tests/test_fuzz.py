@@ -13,7 +13,7 @@ from fromagerie.engine.replay import replay
 from fromagerie.engine.table import IllegalAction, Table, fingerprint, open_table
 from fromagerie.games.drole_de_fromage import GAME
 from fromagerie.games.drole_de_fromage.model import ACTIONS, Decline, Step, Take
-from fromagerie.games.drole_de_fromage.tests.invariants import check, check_now
+from fromagerie.games.drole_de_fromage.tests.invariants import check, check_position
 from fromagerie.games.drole_de_fromage.tests.table import design_game, open_up, put
 
 # Little cheese close to the edge, so that games end within a few moves and bonuses come up.
@@ -52,7 +52,7 @@ class People(RuleBasedStateMachine):
                 number = self.table.state.any_action(seat, self.luck)
                 assert number in self.table.state.legal_actions(seat)
                 self.table.act(seat, GAME.actions[number])
-                check_now(open_up(self.table))
+                check_position(open_up(self.table))
 
     @rule(seat=st.integers(-2, 6), action=st.sampled_from(ACTIONS))
     def try_anything(self, seat: int, action: Action) -> None:
@@ -117,7 +117,7 @@ class People(RuleBasedStateMachine):
 
     @invariant()
     def all_the_cheese_is_there(self) -> None:
-        check_now(open_up(self.table))
+        check_position(open_up(self.table))
 
     def teardown(self) -> None:
         """Every game, played to its end, adds up, and its journal tells it again."""
@@ -146,9 +146,9 @@ def test_invariants_hold_after_every_action_of_random_games(players: int) -> Non
         options = GAME.read_options({"peek": number % 2 == 0, "games": 1 + number % 2})
         told: list[Any] = []
         state = GAME.deal(players, options, dealer, told)
-        check_now(state)
+        check_position(state)
         while state.to_act():
             seat = state.to_act()[0]
             state.apply(seat, state.any_action(seat, dealer), dealer)
-            check_now(state)
+            check_position(state)
         check(GAME, players, options, told, state)
