@@ -16,7 +16,7 @@ from fromagerie.terminal import paint, saves
 from fromagerie.terminal.rulebook import look_up, sections
 from fromagerie.terminal.seating import wake_bots
 
-# More moves than these are not numbered.
+# More moves than these are listed without their meaning.
 MANY_MOVES = 40
 
 
@@ -212,7 +212,7 @@ class Session:
         if meant:
             return meant[0]
         legal = self.table.legal(seat)
-        if typed.isdecimal() and 1 <= int(typed) <= len(legal) <= MANY_MOVES:
+        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
             return legal[int(typed) - 1]
         return None
 
@@ -267,7 +267,7 @@ class Session:
         """What can be done now: numbered, unless a number typed here means a move; very many only as they are typed."""
         game, legal = self.table.game, self.table.legal(seat)
         if len(legal) > MANY_MOVES:
-            typed = " ".join(map(game.notation, legal))
+            typed = "  ".join(f"{number})\N{NO-BREAK SPACE}{game.notation(move)}" for number, move in enumerate(legal, 1))
             return textwrap.wrap(typed, 78, initial_indent="  ", subsequent_indent="  ")
         numbered = all(self.read_action(seat, str(number)) == action for number, action in enumerate(legal, start=1))
         labels = [f"{number})" if numbered else "-" for number in range(1, len(legal) + 1)]
