@@ -83,9 +83,10 @@ def prove_batch(batch: Batch) -> Batch:
 
 
 def batches(games: int, first: int) -> Iterator[Batch]:
-    for game in shelf().values():
-        for players in game.seats:
-            for start in range(first, first + games, BATCH):
+    """All the work, a little of every table at a time: who stops early has seen something of each."""
+    for start in range(first, first + games, BATCH):
+        for game in shelf().values():
+            for players in game.seats:
                 yield Batch(game.key, players, start, min(BATCH, first + games - start))
 
 

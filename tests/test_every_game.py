@@ -37,7 +37,7 @@ from tests.worlds import narrow_positions, never_redealt, redealt_otherwise
 
 POSITIONS = many(100, interpreted=8)
 # Redealing is slow where a lot is hidden from many players.
-SECRETS = many(60, interpreted=8)
+SECRETS = many(48, interpreted=8)
 
 # Who may do what
 
@@ -360,7 +360,7 @@ def test_nothing_is_out_of_place_in_a_true_a_redealt_or_an_imagined_game(
     if referee is None:
         pytest.skip(f"{game.title} brings no referee (tests/invariants.py)")
     dealer = SeededDealer(29)
-    for state, seat in watched_positions(game, players, options, 29, SECRETS // 4):
+    for state, seat in watched_positions(game, players, options, 29, SECRETS // 8):
         referee.check_position(state)
         view = game.view(state, seat)
         someone = observers(players)[dealer.below(players + 1)]

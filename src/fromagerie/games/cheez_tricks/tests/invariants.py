@@ -78,8 +78,10 @@ class Referee:
         }
         self.seen_cats: set[str] = set()
         self.sheet: list[list[int]] = []
-        self.first = 0
+        self.rounds_begun = 0
+        self.first = self.turn = 0
         self.over = False
+        self.clear_table()
 
     def hear(self, event: Event) -> None:
         assert not self.over, f"{event} after the end"
@@ -114,6 +116,10 @@ class Referee:
         elif self.options.first is not None:
             assert event.first == self.options.first, "the token does not begin where it was agreed"
         self.first = self.turn = event.first
+        self.rounds_begun += 1
+        self.clear_table()
+
+    def clear_table(self) -> None:
         self.hands: list[list[str]] = [[] for _ in range(self.players)]
         self.piles: list[list[str]] = [[] for _ in range(self.players)]
         self.winners: list[Seat] = []  # of the tricks so far
@@ -123,6 +129,7 @@ class Referee:
         self.trump: str | None = None
 
     def deal(self, event: Dealt) -> None:
+        assert self.rounds_begun > len(self.sheet), "hands were dealt before the round began"
         assert len(event.hand) == self.hand, f"a hand of {len(event.hand)}"
         self.hands[event.seat] = list(event.hand)
         if event.seat == self.players - 1:
