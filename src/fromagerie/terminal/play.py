@@ -283,7 +283,8 @@ class Session:
             self.show(self.say("nothing-to-undo"))
             return
         self.table.undo(len(self.table.standing) - own[-1])
-        self.read_up_to[seat] = len(self.table.told)
+        # What comes in place of what was taken back is news to everybody.
+        self.read_up_to = {person: min(read, len(self.table.told)) for person, read in self.read_up_to.items()}
         # Bots hear the game again from the start, without what was taken back, and their clock starts anew.
         self.driver = self.wake_bots()
         self.race_began = 0
