@@ -111,10 +111,20 @@ def wait_for_moves(moves: int) -> None:
     pytest.fail("the moves never came to disk")
 
 
+def hear_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @of_every_game
 def test_ctrl_c_in_a_real_terminal_keeps_the_game(game: AnyGame) -> None:
     with subprocess.Popen(
-        command(*sit_down(game)), env=env(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command(*sit_down(game)),
+        env=env(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # A test run in the background ignores Ctrl-C, and its children would inherit that.
+        preexec_fn=hear_ctrl_c,
     ) as process:
         assert process.stdin
         process.stdin.write(b"1\n")
