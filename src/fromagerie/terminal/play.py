@@ -267,7 +267,9 @@ class Session:
         """What can be done now: numbered, unless a number typed here means a move; very many only as they are typed."""
         game, legal = self.table.game, self.table.legal(seat)
         if len(legal) > MANY_MOVES:
-            typed = "  ".join(f"{number})\N{NO-BREAK SPACE}{game.notation(move)}" for number, move in enumerate(legal, 1))
+            typed = "  ".join(
+                f"{number})\N{NO-BREAK SPACE}{game.notation(move)}" for number, move in enumerate(legal, 1)
+            )
             return textwrap.wrap(typed, 78, initial_indent="  ", subsequent_indent="  ")
         numbered = all(self.read_action(seat, str(number)) == action for number, action in enumerate(legal, start=1))
         labels = [f"{number})" if numbered else "-" for number in range(1, len(legal) + 1)]
