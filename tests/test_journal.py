@@ -35,6 +35,7 @@ def test_a_person_can_read_it(game: AnyGame) -> None:
         "seats": table.names,
         "options": msgspec.to_builtins(table.options),
         "began": table.journal.began,
+        "bots": [None] * len(table.names),
         "check": table.journal.check,
     }
     assert len(entries) == table.version == 7

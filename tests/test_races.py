@@ -23,7 +23,9 @@ FACES = [("yellow-1", [0]), ("yellow-2", [1]), ("yellow-3", [3])]  # 1 cheese, 2
 
 def open_race(*names: str, roller: int = 0) -> Table:
     dealer = StackedDealer([("roller", [roller]), *FACES], on=SeededDealer(1))
-    return open_table(GAME, names, GAME.read_options({}), dealer)
+    bots = {seat: "random" for seat, name in enumerate(names) if name.endswith("(random)")}
+    bots |= {seat: "greedy" for seat, name in enumerate(names) if name.endswith("(greedy)")}
+    return open_table(GAME, names, GAME.read_options({}), dealer, bots=bots)
 
 
 def test_a_plan_that_others_made_impossible_is_dropped_at_once() -> None:
