@@ -1,6 +1,6 @@
 """The long proof: very many random games of every game on the shelf end, and every one of them adds up.
 
-`python -m tests.prove [--games 100000]` plays that many games for every number of players, through all options in turn.
+`python -m tests.prove [GAME...] [--games 100000]` plays that many games for every number of players, through all options in turn.
 Each game brings its own referee, its tests/invariants.py, which recounts a whole game from what was told.
 Ctrl-C stops at any time and says how far it came.
 """
@@ -28,7 +28,10 @@ BATCH = 250
 
 
 class Referee(Protocol):
-    """What a game's tests/invariants.py offers. AssertionErrors say what is wrong."""
+    """What a game's tests/invariants.py offers. AssertionErrors say what is wrong.
+
+    It may name events, in `BY_THE_WAY`, that change nothing on its paper: only that somebody did something.
+    """
 
     def check(self, game: AnyGame, players: int, options: Options, told: list[Told], state: State) -> None:
         """Recount a finished game from what was told."""
@@ -82,15 +85,15 @@ def prove_batch(batch: Batch) -> Batch:
     return batch
 
 
-def batches(games: int, first: int) -> Iterator[Batch]:
+def batches(asked: list[AnyGame], games: int, first: int) -> Iterator[Batch]:
     """All the work, a little of every table at a time: who stops early has seen something of each."""
     for start in range(first, first + games, BATCH):
-        for game in shelf().values():
+        for game in asked:
             for players in game.seats:
                 yield Batch(game.key, players, start, min(BATCH, first + games - start))
 
 
-def prove(games: int, first: int, jobs: int) -> str:
+def prove(asked: list[AnyGame], games: int, first: int, jobs: int) -> str:
     """Prove that many games for every number of players; says what is wrong with the first bad one found, if any."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -100,10 +103,10 @@ def prove(games: int, first: int, jobs: int) -> str:
     ):
         tasks = {
             (game.key, players): bar.add_task(f"{game.title}, {players} players", total=games)
-            for game in shelf().values()
+            for game in asked
             for players in game.seats
         }
-        for done in pool.imap_unordered(prove_batch, batches(games, first)):
+        for done in pool.imap_unordered(prove_batch, batches(asked, games, first)):
             if done.wrong:
                 return done.wrong
             bar.advance(tasks[done.key, done.players], done.size)
@@ -112,16 +115,21 @@ def prove(games: int, first: int, jobs: int) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.prove", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", nargs="*", metavar="GAME", help=f"of {', '.join(shelf())}; default: all")
     parser.add_argument("--games", type=int, default=100_000, metavar="K", help="games for each number of players")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (default 0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="J", help="processes (default: all cores)")
     given = parser.parse_args()
+    for key in given.game:
+        if key not in shelf():
+            parser.error(f"there is no game {key!r}; the shelf has {', '.join(shelf())}")
+    asked = [game for game in shelf().values() if not given.game or game.key in given.game]
     try:
-        wrong = prove(given.games, given.first, given.jobs)
+        wrong = prove(asked, given.games, given.first, given.jobs)
     except KeyboardInterrupt:
         print("prove: stopped; all the games counted above add up.", file=sys.stderr)
         return 130
-    print(wrong or f"Every game ended and added up: {given.games} for each number of players of each game.")
+    print(wrong or f"Every game ended and added up: {given.games} for each number of players of {', '.join(game.title for game in asked)}.")
     return 1 if wrong else 0
 
 

@@ -20,10 +20,10 @@ from tests.worlds import narrow_positions, never_redealt, redealt_otherwise, red
 # The laws at work
 
 
-def find_leak(door: Door, players: int, options: Options) -> str | None:
-    """What the laws of secrecy find out about a door, looking through it at some random positions."""
+def find_leak(door: Door, players: int, options: Options, positions: int = 64) -> str | None:
+    """What the laws of secrecy find out about a door, looking through it at random positions until they find a leak."""
     dealer = SeededDealer(1)
-    for state in random_positions(door.game, players, options, 1, 16):
+    for state in random_positions(door.game, players, options, 1, positions):
         for seat in observers(players):
             found = (
                 leaks(door.game, door.shows, state, seat, dealer)
@@ -278,7 +278,7 @@ def test_the_law_on_answers_finds(door: type[Door]) -> None:
 
 @pytest.mark.parametrize("options", [DOMESTIC, WILD], ids=["domestic", "wild"])
 def test_the_laws_find_nothing_in_an_honest_door(options: Options) -> None:
-    assert find_leak(Door(CHEEZ_TRICKS, 3), 3, options) is None
+    assert find_leak(Door(CHEEZ_TRICKS, 3), 3, options, positions=16) is None
     assert find_leaky_answer(Door(CHEEZ_TRICKS, 3), 3, options) is None
 
 

@@ -15,7 +15,7 @@ from tests.prove import Batch, batches, prove_batch, referee_of
 
 
 @of_every_game
-def test_a_referee_misses_nothing_that_was_told(game: AnyGame) -> None:
+def test_a_referee_notices_what_it_was_not_told(game: AnyGame) -> None:
     referee = referee_of(game)
     if referee is None:
         pytest.skip(f"{game.title} brings no referee (tests/invariants.py)")
@@ -25,7 +25,10 @@ def test_a_referee_misses_nothing_that_was_told(game: AnyGame) -> None:
     state = game.deal(players, game.options(), dealer, told)
     play_on(state, dealer)
     referee.check(game, players, game.options(), told, state)
+    by_the_way = getattr(referee, "BY_THE_WAY", ())
     for left_out, (_, event) in enumerate(told):
+        if isinstance(event, by_the_way):
+            continue
         gapped = told[:left_out] + told[left_out + 1 :]
         assert objects(functools.partial(referee.check, game, players, game.options(), gapped, state)), event
 
@@ -40,7 +43,7 @@ def objects(check: Callable[[], None]) -> bool:
 
 
 def test_every_game_asked_for_is_proved_once_at_every_table() -> None:
-    asked = list(batches(games=600, first=50))
+    asked = list(batches(list(shelf().values()), games=600, first=50))
     for game in shelf().values():
         for players in game.seats:
             here = [batch for batch in asked if (batch.key, batch.players) == (game.key, players)]

@@ -60,6 +60,15 @@ from fromagerie.games.cheese_mafia.rules_table import (
 )
 
 PRIVATE = (Dealt, Gave, Received, DrewCards, SawHand)
+BY_THE_WAY = (Chose, CardsPassed, Drew, Declined, LetHappen, Looked, Swapped, GaveCard, DidNotPay)
+AIMED = ("steal", "lose", "search", "swap", "look", "give")
+FOLLOWS: dict[type[Event], tuple[type[Event], ...]] = {
+    Looked: (SawHand,),
+    Exposed: (Revealed,),
+    Revealed: (Charmed, RoundScored, GameWon),
+    AskedAll: (Chose,),
+    Found: (Stole,),
+}
 
 
 def check(game: AnyGame, players: int, options: CheeseMafiaOptions, told: list[Told], state: CheeseMafia) -> None:
@@ -116,9 +125,12 @@ class Referee:
         self.last = False
         self.direction = 1
         self.winners: list[Seat] | None = None
+        self.next: tuple[type[Event], ...] = ()
 
     def hear(self, event: Event) -> None:
         assert self.winners is None, f"{event} after the end"
+        assert not self.next or isinstance(event, self.next), f"{event} instead of {self.next}"
+        self.next = FOLLOWS.get(type(event), ())
         match event:
             case RoundBegan():
                 self.begin_round(event)
@@ -139,11 +151,11 @@ class Referee:
             case Played(seat, card):
                 assert seat == self.turn, f"seat {seat} played out of turn"
                 self.lay_down(seat, card)
-                self.card, self.user, self.turned = card, seat, False
+                self.play(seat, card)
             case Targeted(seat, card, target):
                 assert (seat, card) == (self.user, self.card), f"{event} without the card"
                 assert target != seat, "somebody aimed at themselves"
-                assert self.verb(card) in ("steal", "lose", "search", "swap", "look", "give"), f"{card} names nobody"
+                assert self.verb(card) in AIMED, f"{card} names nobody"
                 self.target = target
             case Riposted(seat, card, turned):
                 assert seat == self.target, "somebody else answered"
@@ -192,6 +204,7 @@ class Referee:
         self.turns = [0] * self.players
         self.extra = 0
         self.direction = 1
+        self.exposed = False
         self.card = ""
         self.user = self.target = 0
         self.found = ""
@@ -219,6 +232,15 @@ class Referee:
         self.hands[seat].remove(card)
         self.discard.append(card)
 
+    def play(self, seat: Seat, card: str) -> None:
+        self.card, self.user = card, seat
+        self.found = ""
+        self.fought = False
+        if self.verb(card) in AIMED:
+            self.next = (Targeted, Declined)
+        elif self.verb(card) in ("pass_round", "compare"):
+            self.next = (AskedAll, Declined, WarFought)
+
     def verb(self, card: str) -> str:
         return str(self.cards[card]["effect"]["do"])
 
@@ -242,6 +264,7 @@ class Referee:
                 assert gangsters == min(self.number("gangsters"), self.gangsters[seat]), f"{event} is wrong"
                 self.change(seat, -cheese, -gangsters)
             case Gained(seat, cheese, gangsters):
+                assert self.fought or self.verb(self.card) != "compare", "somebody won a war that was not fought"
                 assert (cheese, gangsters) == (self.number("cheese"), 0), f"{event} is wrong"
                 self.change(seat, cheese, 0)
             case Paid():
@@ -266,6 +289,7 @@ class Referee:
                 raise AssertionError(f"{event} is unheard of")
 
     def steal(self, event: Stole) -> None:
+        assert self.found or self.verb(self.card) != "search", "something was stolen before it was found"
         assert (event.seat, event.target) == (self.user, self.target), "somebody else stole"
         prefix = "special_" if self.verb(self.card) == "search" and self.is_special(self.found) else ""
         loot = (
@@ -299,6 +323,7 @@ class Referee:
         self.change(event.to, deal[0], deal[1])
 
     def fight(self, event: WarFought) -> None:
+        self.fought = True
         if event.cards is None:
             assert self.options.war == "gangsters"
             strengths = list(self.gangsters)
@@ -317,7 +342,7 @@ class Referee:
     # The reveal
 
     def expose(self, seat: Seat, raid: bool, cancelled: str | None) -> None:
-        self.raid = raid
+        self.exposed = True
         left = self.pile.total()
         if not raid or cancelled is None:
             self.begin_turn(seat)
@@ -332,6 +357,7 @@ class Referee:
         self.exposer = None if raid else seat
 
     def reveal(self, event: Revealed) -> None:
+        assert self.exposed, "hands were turned up though nobody exposed"
         assert [sorted(hand) for hand in event.hands] == [sorted(hand) for hand in self.hands], "other hands were shown"
         self.totals = [self.total(hand) for hand in self.hands]
         assert event.totals == self.totals, f"totals {event.totals} should be {self.totals}"

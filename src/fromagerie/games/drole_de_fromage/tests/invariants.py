@@ -89,11 +89,12 @@ class Referee:
         self.sides = "SN" if players == 2 else "SWNE".replace(empty, "")
         self.ages: list[Seat] = []
         self.sheet: list[list[int]] = []
-        self.first = 0
+        self.to_look: str | None = None
         self.over = False
 
     def hear(self, event: Event) -> None:
         assert not self.over, f"{event} after the end"
+        assert self.to_look is None or isinstance(event, Looked), f"nobody looked under {self.to_look}"
         match event:
             case Stepped():
                 self.step(event)
@@ -216,6 +217,7 @@ class Referee:
             self.gone.append(event.piece)
         else:
             self.harvest[event.seat].append(event.piece)
+            self.to_look = event.piece if self.options.peek else None
         self.count_cheese()
         if not self.cheese:
             self.left = 0
@@ -231,6 +233,7 @@ class Referee:
         assert self.harvest[event.seat][-1] == event.piece, f"seat {event.seat} looks under {event.piece}"
         assert event.piece not in self.under, f"{event.piece} is looked under twice"
         self.under[event.piece] = event.wormy
+        self.to_look = None
 
     def count_cheese(self) -> None:
         everywhere = [*self.cheese.values(), *self.gone, *(piece for pieces in self.harvest for piece in pieces)]
