@@ -14,6 +14,7 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Journal, read_journal
 from fromagerie.engine.replay import replay
 from fromagerie.engine.table import Table
+from tests.every_table import BRIEF
 
 Typed = str | type[BaseException]
 
@@ -77,7 +78,12 @@ def read_saved(kind: str) -> Journal:
 
 def sit_down(game: AnyGame, *more: str) -> list[str]:
     """The arguments of a short game with dull opponents."""
-    return ["play", game.key, "--players", str(min(game.seats)), "--bots", "random", "--seed", "5", *more]
+    return ["play", game.key, "--players", str(min(game.seats)), "--bots", "random", "--seed", "5", *soon(game), *more]
+
+
+def soon(game: AnyGame) -> list[str]:
+    """Arguments for a game that is over soon."""
+    return ["--option", f"max_turns={BRIEF}"] if "max_turns" in game.options.__struct_fields__ else []
 
 
 def stand(game: AnyGame, kind: str = "unfinished") -> Table:

@@ -1,7 +1,8 @@
 """The long proof: very many random games of every game on the shelf end, and every one of them adds up.
 
-`python -m tests.prove [GAME...] [--games 100000]` plays that many games for every number of players, through all options in turn.
-Each game brings its own referee, its tests/invariants.py, which recounts a whole game from what was told.
+`python -m tests.prove [GAME...] [--games 100000]` plays that many games for every number of players,
+through all options in turn. Each game brings its own referee, its tests/invariants.py, which recounts a whole game from
+what was told.
 Ctrl-C stops at any time and says how far it came.
 """
 
@@ -129,7 +130,8 @@ def main() -> int:
     except KeyboardInterrupt:
         print("prove: stopped; all the games counted above add up.", file=sys.stderr)
         return 130
-    print(wrong or f"Every game ended and added up: {given.games} for each number of players of {', '.join(game.title for game in asked)}.")
+    titles = ", ".join(game.title for game in asked)
+    print(wrong or f"Every game ended and added up: {given.games} for each number of players of {titles}.")
     return 1 if wrong else 0
 
 

@@ -10,6 +10,8 @@ from fromagerie.terminal import saves
 from tests.at_the_door import Run, run_for_real, saved
 from tests.every_table import of_every_game, play_out
 
+pytestmark = pytest.mark.once
+
 # GAME stands for the game's key, HERE for a folder with: game.json, a finished game; junk.json, none; junk.toml.
 REFUSED = [
     "",

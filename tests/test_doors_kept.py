@@ -15,6 +15,8 @@ from fromagerie.terminal import saves
 from tests.at_the_door import Run, Typed, Typist, command, env, read_saved, saved, sit_down, stand
 from tests.every_table import observers, of_every_game, play_out
 
+pytestmark = pytest.mark.once
+
 # Leaving and coming back
 
 

@@ -9,8 +9,10 @@ from fromagerie.cli import main
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Seat, heard_by
 from fromagerie.engine.table import Table
-from tests.at_the_door import Run, Typist, read_saved, saved, stand
+from tests.at_the_door import Run, Typist, read_saved, saved, soon, stand
 from tests.every_table import of_every_game
+
+pytestmark = pytest.mark.once
 
 CLEARED = "\n" * 60
 
@@ -53,6 +55,7 @@ def test_a_shared_screen_never_shows_one_person_what_only_another_may_see(
             "random",
             "--seed",
             "3",
+            *soon(game),
         ]
     )
     assert stand(game, "finished").over

@@ -275,7 +275,7 @@ def test_an_action_survives_the_wire(game: AnyGame) -> None:
 
 @at_every_table
 def test_an_event_survives_the_wire(game: AnyGame, players: int, options: Options) -> None:
-    for seed in range(many(10, interpreted=3)):
+    for seed in range(many(5, interpreted=2)):
         for told in play_out(game, players, options, seed).told:
             for _, event in told:
                 assert msgspec.json.decode(msgspec.json.encode(event), type=game.event_type) == event
@@ -285,7 +285,7 @@ def test_an_event_survives_the_wire(game: AnyGame, players: int, options: Option
 def test_a_journal_survives_the_wire_and_replays_to_the_same_game(
     game: AnyGame, players: int, options: Options
 ) -> None:
-    for seed in range(many(32, interpreted=20)):
+    for seed in range(many(12, interpreted=4)):
         table = play_out(game, players, options, seed)
         journal = read_journal(write_journal(table.journal))
         assert journal == table.journal

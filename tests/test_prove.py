@@ -13,6 +13,8 @@ from tests import prove
 from tests.every_table import LONGEST, of_every_game, play_on
 from tests.prove import Batch, batches, prove_batch, referee_of
 
+pytestmark = pytest.mark.once
+
 
 @of_every_game
 def test_a_referee_notices_what_it_was_not_told(game: AnyGame) -> None:
@@ -26,7 +28,8 @@ def test_a_referee_notices_what_it_was_not_told(game: AnyGame) -> None:
     play_on(state, dealer)
     referee.check(game, players, game.options(), told, state)
     by_the_way = getattr(referee, "BY_THE_WAY", ())
-    for left_out, (_, event) in enumerate(told):
+    for left_out in range(0, len(told), 1 + len(told) // 300):
+        event = told[left_out].event
         if isinstance(event, by_the_way):
             continue
         gapped = told[:left_out] + told[left_out + 1 :]

@@ -15,6 +15,8 @@ from fromagerie.engine.table import Table, open_table
 from fromagerie.terminal import play
 from fromagerie.terminal.play import Left, Session
 
+pytestmark = pytest.mark.once
+
 GAME = game_called("cheese-master")
 NUMBER = {notation: GAME.number_of[action] for notation, action in GAME.action_typed.items()}
 # What the printed dice show when a test says so.

@@ -11,6 +11,8 @@ from fromagerie.engine.game import AnyGame
 from tests.at_the_door import Run
 from tests.every_table import many, of_every_game
 
+pytestmark = pytest.mark.once
+
 GAMES = 44
 
 
@@ -72,7 +74,7 @@ def test_a_bot_with_opinions_beats_random_ones(game: AnyGame) -> None:
     for bot in game.bots:
         players = min(game.seats)
         names = [bot, *["random"] * (players - 1)]
-        games = many(40, interpreted=20) * players
+        games = many(25, interpreted=20) * players
         results = simulate(game, names, game.options(), games, seed=1)
         line = report(game, names, {}, 1, results).bots[0]
         assert line.wins.low > 1 / players

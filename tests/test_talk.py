@@ -12,6 +12,8 @@ from fromagerie.engine.replay import replay
 from fromagerie.engine.table import IllegalAction, Table, fingerprint
 from tests.every_table import of_every_game, play_table, set_table
 
+pytestmark = pytest.mark.once
+
 
 class Say(Action, frozen=True):
     word: str

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 SOURCE = Path(__file__).parent.parent / "src" / "fromagerie"
 COMPILED = [
     *(SOURCE / "engine" / f"{name}.py" for name in ("bits", "dealer", "playout", "spread", "state")),

@@ -124,6 +124,8 @@ class Referee:
         self.first: Seat | None = None
         self.last = False
         self.direction = 1
+        self.user: Seat = 0
+        self.target: Seat = 0
         self.winners: list[Seat] | None = None
         self.next: tuple[type[Event], ...] = ()
 

@@ -54,7 +54,7 @@ def find_leak(door: Door, options: Options = PEEK) -> str | None:
 def find_leaky_news(door: Door, options: Options) -> str | None:
     dealer = SeededDealer(1)
     door.game = ABOUT_TO_FALL
-    for state in random_positions(ABOUT_TO_FALL, PLAYERS, options, 1, 16):
+    for state in random_positions(ABOUT_TO_FALL, PLAYERS, options, 1, 64):
         for seat in observers(PLAYERS):
             for _ in range(4):
                 found = leaks_in_news(door, state, seat, dealer)
