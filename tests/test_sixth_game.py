@@ -1,4 +1,4 @@
-"""A sixth game is one folder: added to a copy of the program, it plays through every door, no other line changed."""
+"""A sixth game is one folder: added to a copy of the program, it plays through every door, and nothing else changes."""
 
 import os
 import shutil
@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+pytestmark = pytest.mark.once
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent

@@ -1,6 +1,7 @@
 """The command line: fromagerie play · simulate · replay · rules · games."""
 
 import argparse
+import io
 import os
 import secrets
 import sys
@@ -24,7 +25,7 @@ from fromagerie.terminal import saves
 from fromagerie.terminal.play import Session, sit_down
 from fromagerie.terminal.replay import tell
 from fromagerie.terminal.rulebook import look_up
-from fromagerie.terminal.seating import seat_people
+from fromagerie.terminal.seating import name_all, seat_bots
 
 
 class BadUsage(ValueError):
@@ -40,6 +41,10 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit code is 0 when it was done, 2 when it could not be, 130 when it was interrupted."""
+    # A terminal without arrows and accents gets question marks in their place, not an error.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         options = parser().parse_args(arguments)
         code: int = options.command(options)
@@ -123,17 +128,20 @@ def add_box(command: argparse.ArgumentParser) -> None:
 
 
 def play_command(given: argparse.Namespace) -> int:
-    seed = secrets.randbits(64) if given.seed is None else given.seed
+    seed = secrets.randbits(64) if given.seed is None else read_seed(given)
     if given.resume is not None:
         return resume(given, seed)
     if given.game is None:
         raise BadUsage("Say which game to play: " + ", ".join(sorted(shelf())) + ".")
     game = game_called(given.game, given.box)
     players = number_of_players(given, game)
-    names = seat_people(players, read_people(given, players), given.bots.split(","))
-    for seat, kind in enumerate(given.bots.split(",")):
+    people = read_people(given, players)
+    bots = seat_bots(players, people, given.bots.split(","))
+    for seat, kind in bots.items():
         make_bot(kind, game, seat)
-    table = open_table(game, names, game.read_options(read_pairs(given)), SeededDealer(seed))
+    names = name_all(players, people, bots)
+    options = game.read_options(read_pairs(given))
+    table = open_table(game, names, options, SeededDealer(seed), bots=bots)
     return sit_down(Session(table, saves.new_file(table.journal), given.lang, SeededDealer(seed + 1)))
 
 
@@ -159,7 +167,7 @@ def simulate_command(given: argparse.Namespace) -> int:
         raise BadUsage(f"At least one game is needed, not {given.games}.")
     if given.jobs < 1 and given.jobs != -1:
         raise BadUsage(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
-    seed = 0 if given.seed is None else given.seed
+    seed = 0 if given.seed is None else read_seed(given)
     with progress_bar() as bar:
         task = bar.add_task(game.title, total=given.games)
         results = arena.simulate(
@@ -215,6 +223,8 @@ def number_of_players(given: argparse.Namespace, game: AnyGame) -> int:
 def read_people(given: argparse.Namespace, players: int) -> dict[int, str]:
     """The people at the keyboard, by seat."""
     seats = [read_seat(seat, players) for seat in given.seat.split(",")]
+    if len(set(seats)) < len(seats):
+        raise BadUsage(f"Everybody needs a seat of their own; {given.seat} names one twice.")
     names = [name.strip() for name in given.name.split(",") if name.strip()]
     if len(names) > len(seats):
         raise BadUsage(f"{len(names)} names were given for {len(seats)} seats.")
@@ -223,8 +233,15 @@ def read_people(given: argparse.Namespace, players: int) -> dict[int, str]:
     return dict(zip(seats, [*names, *plain[len(names) :]], strict=True))
 
 
+def read_seed(given: argparse.Namespace) -> int:
+    seed: int = given.seed
+    if seed < 0:
+        raise BadUsage(f"A seed is a number from 0 up, not {seed}.")
+    return seed
+
+
 def read_seat(typed: str, players: int) -> int:
-    if not typed.isdigit() or not 1 <= int(typed) <= players:
+    if not typed.isdecimal() or not 1 <= int(typed) <= players:
         raise BadUsage(f"Seats are numbered 1 to {players}, not {typed!r}.")
     return int(typed) - 1
 

@@ -44,10 +44,18 @@ class Driver:
         bots = [seat for seat in awaited if seat in self.bots]
         if not self.game.race:
             return self.think(state, bots[0]) if bots else None
+        self.drop_late(state)
         for seat in bots:
-            if not self.has_plan(state, seat):
+            if seat not in self.plans:
                 self.plans[seat] = self.think(state, seat)
-        return min((self.plans[seat] for seat in awaited if self.has_plan(state, seat)), default=None)
+        return min((self.plans[seat] for seat in awaited if seat in self.plans), default=None)
+
+    def drop_late(self, state: State) -> list[Plan]:
+        """In a race, plans that others have made impossible are given up at once; says which."""
+        late = [plan for seat, plan in self.plans.items() if not self.has_plan(state, seat)]
+        for plan in late:
+            del self.plans[plan.seat]
+        return late
 
     def has_plan(self, state: State, seat: Seat) -> bool:
         """Whoever made up their mind sticks to it as long as it is possible."""

@@ -1,13 +1,19 @@
 """The player everybody should beat."""
 
-from typing import Any
+from typing import Any, Final
 
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.dealer import Dealer
 
+SLOWEST: Final = 2000
+
 
 class Random(Bot):
-    """Any legal action, each equally likely."""
+    """Any legal action, each equally likely, at any time."""
 
     def choose(self, view: Any, legal: list[int], dealer: Dealer) -> int:
         return legal[dealer.below(len(legal))]
+
+    def reaction(self, view: Any, action: int, dealer: Dealer) -> int:
+        # Equal times would give every race to the first seat.
+        return 1 + dealer.below(SLOWEST)

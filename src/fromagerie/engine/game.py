@@ -8,7 +8,7 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -39,14 +39,12 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     title: ClassVar[str]
     rules_version: ClassVar[int]
     minutes: ClassVar[int]
-    actions: ClassVar[Sequence[Action]]
     options: type[OptionsT]
     view_type: type[ViewT]
     box_type: type[BoxT]
     event_type: ClassVar[Any]
     bots: ClassVar[dict[str, type[Bot]]] = {}
     race: ClassVar[bool] = False  # seats act in the order of their response times
-    claims: ClassVar[Sequence[Action]] = ()  # what can be said at the table as part of the game's talk
 
     def __init__(self, box: Path | None = None) -> None:
         """The game as published, or with a designer's own box.toml in place of it."""
@@ -72,7 +70,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         except tomllib.TOMLDecodeError as error:
             raise BadBox(f"{file.name}: {explain_toml(text, error)}") from None
         except msgspec.ValidationError as error:
-            raise BadBox(f"{file.name}: {error}.") from None
+            raise BadBox(f"{file.name}: {explain_shape(tomllib.loads(text), self.box_type, error)}") from None
         try:
             self.check_box(box)
         except BadBox as error:
@@ -122,6 +120,16 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         except msgspec.ValidationError as error:
             raise BadOptions(f"{self.title}: {error}.") from None
 
+    @property
+    @abstractmethod
+    def actions(self) -> Sequence[Action]:
+        """Every action there is, by number: the same for all boxes, or made from the box if its cards have names."""
+
+    @property
+    def claims(self) -> Sequence[Action]:
+        """What can be said at the table as part of the game's talk."""
+        return ()
+
     @functools.cached_property
     def number_of(self) -> dict[Action, int]:
         """The number of every action: the way back from `actions`."""
@@ -135,6 +143,14 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     @abstractmethod
     def notation(self, action: Action) -> str:
         """The action as a person types it."""
+
+    def read(self, typed: str, view: ViewT) -> list[Action]:
+        """The actions somebody means who types this, in order; none if it means nothing here.
+
+        A game may let its players leave out what goes without saying in this view, or type several moves in one breath.
+        """
+        action = self.action_typed.get(typed.upper().replace(" ", ""))
+        return [] if action is None else [action]
 
     @property
     @abstractmethod
@@ -183,12 +199,26 @@ AnyGame = Game[Any, Any, Any, Any]
 def explain_toml(text: str, error: tomllib.TOMLDecodeError) -> str:
     """tomllib's complaint with the line it is about; a second entry of the same name is the usual one."""
     complaint = str(error)
-    number = next((int(word.rstrip(",)")) for word in complaint.split() if word.rstrip(",)").isdigit()), 0)
+    number = next((int(word.rstrip(",)")) for word in complaint.split() if word.rstrip(",)").isdecimal()), 0)
     line = text.splitlines()[number - 1].strip() if 0 < number <= text.count("\n") + 1 else ""
     if "overwrite" in complaint or "twice" in complaint:
         name = line.split("=")[0].strip(" []")
         return f"line {number}: the id {name} is there twice."
     return f"not valid TOML: {complaint}."
+
+
+def explain_shape(data: dict[str, Any], shape: Any, error: msgspec.ValidationError) -> str:
+    """msgspec's complaint, with the entry of a table of entries that it is about: it says only `$.cats[...]`."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(shape)}
+    for name, entries in data.items():
+        kinds = get_args(fields.get(name))
+        if isinstance(entries, dict) and len(kinds) == 2:
+            for key, entry in entries.items():
+                try:
+                    msgspec.convert(entry, kinds[1])
+                except msgspec.ValidationError as complaint:
+                    return f"[{name}] {key}: {complaint}."
+    return f"{error}."
 
 
 @functools.cache

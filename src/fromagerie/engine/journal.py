@@ -42,6 +42,7 @@ class Journal(Struct, forbid_unknown_fields=True):
     seats: list[str]
     options: dict[str, Any]
     began: str
+    bots: list[str | None] = []  # which bot sits in each seat; None where a person does
     entries: list[Entry] = []
     check: str = ""
 
@@ -101,7 +102,7 @@ def read_journal(text: str | bytes) -> Journal:
             raise BadJournal("This is not a journal: it is not even text.") from None
     try:
         journal = msgspec.json.decode(text, type=Journal)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadJournal(find_damage(text, error)) from None
     journal.verify()
     return journal
@@ -121,7 +122,7 @@ def find_damage(text: str, error: Exception) -> str:
         number += 1
         try:
             msgspec.json.decode(line.rstrip(","), type=Entry)
-        except msgspec.MsgspecError as damage:
+        except (msgspec.MsgspecError, RecursionError) as damage:
             return f"Entry {number} of this journal is damaged: {damage}."
     else:
         return f"This journal breaks off after entry {number}: its end is missing."

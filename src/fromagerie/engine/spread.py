@@ -27,16 +27,42 @@ class Spread:
     def __init__(self, groups: list[int], allowed: list[int], room: list[int]) -> None:
         """groups: sets of cards; allowed: the set of places that may hold each group; room: cards each place takes."""
         self.groups = vec[i64](groups)
-        self.allowed = vec[i64](allowed)
-        self.places: i64 = len(room)
+        self.all_room = room
+        self.alike: list[list[int]] = []  # places that may hold the same groups are counted as one
+        self.allowed = vec[i64]([0] * len(groups))
+        self.places: i64 = 0
         self.room: i64 = 0
+        cards: i64 = 0
+        for group in groups:
+            cards += count(group)
+        # Where some room stays empty, how much of it is in which of two places alike would matter.
+        self.full: bool = cards == sum(room)
         for place in range(len(room)):
-            self.room += room[place] << (DIGIT * place)
+            self.put_with_its_like(place, allowed)
         self.known: dict[int, float] = {}
+
+    def put_with_its_like(self, place: int, allowed: list[int]) -> None:
+        for kind in range(len(self.alike)):
+            if self.full and holds(self.alike[kind][0], allowed) == holds(place, allowed):
+                self.alike[kind].append(place)
+                self.room += self.all_room[place] << (DIGIT * kind)
+                return
+        self.alike.append([place])
+        self.room += self.all_room[place] << (DIGIT * self.places)
+        for group in range(len(allowed)):
+            if allowed[group] & bit(place):
+                self.allowed[group] |= bit(self.places)
+        self.places += 1
 
     def ways(self) -> float:
         """How many deals there are; exact up to 2**53."""
-        return self.count_from(0, 0, self.size(0), self.room)
+        ways = self.count_from(0, 0, self.size(0), self.room)
+        for kind in range(len(self.alike)):
+            cards: i64 = 0
+            for place in self.alike[kind]:
+                cards += self.all_room[place]
+                ways *= choose(cards, self.all_room[place]) if len(self.alike[kind]) > 1 else 1.0
+        return ways
 
     def size(self, group: i64) -> i64:
         if group == len(self.groups):
@@ -59,6 +85,9 @@ class Spread:
         total = 0.0
         most = min(left, room >> (DIGIT * place) & DIGIT_MASK)
         taken: i64 = 0
+        if self.allowed[group] >> (place + 1) == 0:
+            # No other place can hold the rest.
+            taken = left
         while taken <= most:
             total += self.split(group, place, left, room, taken)
             taken += 1
@@ -72,7 +101,7 @@ class Spread:
 
     def deal(self, dealer: Dealer) -> list[int]:
         """One deal: the set of cards in each place."""
-        places: list[int] = [0] * self.places
+        kinds: list[int] = [0] * self.places
         room = self.room
         group: i64 = 0
         while group < len(self.groups):
@@ -84,9 +113,22 @@ class Spread:
                     room -= taken << (DIGIT * place)
                     hand = some_of(cards, taken, dealer)
                     cards ^= hand
-                    places[place] |= hand
+                    kinds[place] |= hand
                 place += 1
             group += 1
+        return self.part(kinds, dealer)
+
+    def part(self, kinds: list[int], dealer: Dealer) -> list[int]:
+        """Part what was dealt to places alike among them."""
+        places: list[int] = [0] * len(self.all_room)
+        for kind in range(len(kinds)):
+            cards: i64 = kinds[kind]
+            for place in self.alike[kind]:
+                hand = cards
+                if len(self.alike[kind]) > 1:
+                    hand = some_of(cards, self.all_room[place], dealer)
+                cards ^= hand
+                places[place] = int(hand)
         return places
 
     def pick_split(self, group: i64, place: i64, left: i64, room: i64, dealer: Dealer) -> i64:
@@ -105,6 +147,15 @@ class Spread:
             taken += 1
         # Rounding can leave a crumb of the ticket; it belongs to the last split that is possible.
         return likely
+
+
+def holds(place: int, allowed: list[int]) -> i64:
+    """The set of groups that this place may hold."""
+    groups: i64 = 0
+    for group in range(len(allowed)):
+        if allowed[group] & bit(place):
+            groups |= bit(group)
+    return groups
 
 
 def choose(n: i64, k: i64) -> float:

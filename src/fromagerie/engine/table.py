@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
 import msgspec
@@ -58,6 +58,8 @@ class Table:
         return not self.state.to_act()
 
     def view(self, seat: Seat | None) -> View:
+        if seat is not None and not 0 <= seat < len(self.names):
+            raise IndexError(f"there is no seat {seat} at a table of {len(self.names)}")
         view: View = self.game.view(self.state, seat)
         return view
 
@@ -72,7 +74,9 @@ class Table:
         """Why this seat may not do this now; None if it may."""
         if self.may(seat, action):
             return None
-        return self.game.why(self.view(seat), action, self.game.words(language), self.names)
+        # Whoever has no seat here is answered like a spectator.
+        known = seat if 0 <= seat < len(self.names) else None
+        return self.game.why(self.view(known), action, self.game.words(language), self.names)
 
     def may(self, seat: Seat, action: Action) -> bool:
         number = self.game.number_of.get(action)
@@ -116,11 +120,13 @@ class Table:
         self.journal.add(Entry(undo=actions, at=self.now()))
 
     def take_back(self, actions: int) -> None:
-        kept = self.standing[:-actions]
+        kept = list(zip(self.standing[:-actions], self.told, strict=False))
         self.standing, self.told = [], []
-        for entry in kept:
+        for entry, told in kept:
             self.follow(entry)
             self.standing.append(entry)
+            # Words are no action: what was said in the meantime stays said.
+            self.told[-1] += [said for said in told if isinstance(said.event, Claimed)]
 
     # How it is done
 
@@ -150,7 +156,7 @@ class Table:
         return " ".join([drawn.what, *(self.game.chance[drawn.what][thing] for thing in drawn.things)])
 
     def read(self, chance: str) -> Drawn:
-        what, *names = chance.split()
+        what, *names = chance.split() or [""]
         if what not in self.game.chance:
             raise ChanceRefused(f"nothing is ever drawn from {what!r}")
         known = list(self.game.chance[what])
@@ -174,9 +180,14 @@ class Table:
 
 
 def open_table(
-    game: AnyGame, seats: Sequence[str], options: Options, dealer: Dealer, clock: Callable[[], float] = time.time
+    game: AnyGame,
+    seats: Sequence[str],
+    options: Options,
+    dealer: Dealer,
+    clock: Callable[[], float] = time.time,
+    bots: Mapping[Seat, str] | None = None,
 ) -> Table:
-    """Sit people down and deal. BadOptions if this game cannot be played so."""
+    """Sit people and bots down and deal. BadOptions if this game cannot be played so."""
     game.check_options(len(seats), options)
     journal = Journal(
         fromagerie=FORMAT,
@@ -186,6 +197,7 @@ def open_table(
         seats=list(seats),
         options=msgspec.to_builtins(options),
         began=datetime.fromtimestamp(clock(), UTC).isoformat(timespec="milliseconds"),
+        bots=[(bots or {}).get(seat) for seat in range(len(seats))],
     )
     journal.seal()
     table = Table(game, journal, options, dealer, clock)

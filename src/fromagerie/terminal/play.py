@@ -1,6 +1,7 @@
 """Playing in a terminal: people at the keyboard, bots in the other seats."""
 
 import sys
+import textwrap
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,9 @@ from fromagerie.engine.words import Words, words_for
 from fromagerie.terminal import paint, saves
 from fromagerie.terminal.rulebook import look_up, sections
 from fromagerie.terminal.seating import wake_bots
+
+# More moves than these are listed without their meaning.
+MANY_MOVES = 40
 
 
 class Left(Exception):
@@ -40,13 +44,20 @@ class Session:
         self.show = show
         self.say = words_for(language, Path(__file__).parent)
         self.driver = self.wake_bots()
+        # In a race: who was awaited a moment ago, moves typed in one breath and still to be made, answers that came too
+        # late, and how long each entry took from where the race began, in milliseconds.
+        self.racing: list[Seat] = []
+        self.ahead: dict[Seat, list[Action]] = {}
+        self.late: dict[Seat, Refusal | None] = {}
+        self.race_began = 0
+        self.times: dict[int, int] = {}
         self.people = [seat for seat in range(len(table.names)) if seat not in self.driver.bots]
         self.read_up_to: dict[Seat, int] = dict.fromkeys(self.people, 0)
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     def wake_bots(self) -> Driver:
         """The bots in their seats, with all that has been told so far in their ears."""
-        bots = wake_bots(self.table.game, self.table.names)
+        bots = wake_bots(self.table.game, self.table.journal.bots)
         driver = Driver(self.table.game, bots, dict.fromkeys(bots, self.luck))
         for told in self.table.told:
             driver.hear(told)
@@ -61,12 +72,14 @@ class Session:
         self.keep()
         self.show(self.say("welcome", game=self.table.game.title))
         while not self.table.over:
-            if self.table.game.race:
-                self.ask_racers()
+            if self.table.game.race and not self.ask_racers():
+                continue
             plan = self.driver.next_move(self.table.state)
             if plan is None:
                 self.play_person(self.table.state.to_act()[0])
             else:
+                if self.table.game.race:
+                    self.note_time(plan)
                 self.act(plan.seat, self.table.game.actions[plan.action])
                 self.driver.made(plan)
         self.say_goodbye()
@@ -79,23 +92,74 @@ class Session:
             if action is not None:
                 self.act(seat, action)
 
-    def ask_racers(self) -> None:
-        """In a race everybody answers in their own time; who comes too late is told so, and asked again."""
-        for seat in self.table.state.to_act():
-            if seat in self.driver.bots or self.driver.has_plan(self.table.state, seat):
-                continue
-            late = self.driver.plans.pop(seat, None)
-            self.sit_at_keyboard(seat)
-            if late is not None:
-                self.refuse(seat, self.table.game.actions[late.action])
-            started = time.monotonic()
-            version = self.table.version
-            action = None
-            while action is None and self.table.version == version:
-                action = self.ask_for_action(seat)
-            if action is not None:
-                elapsed = round((time.monotonic() - started) * 1000)
-                self.driver.propose(Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action]))
+    def ask_racers(self) -> bool:
+        """In a race everybody answers in their own time. False if a move was taken back instead: all is open again."""
+        self.note_late()
+        awaited = self.table.state.to_act()
+        for seat in awaited:
+            if seat not in self.driver.bots and seat not in self.driver.plans:
+                plan = self.go_on(seat) or self.ask_racer(seat)
+                if plan is None:
+                    return False
+                self.driver.propose(plan)
+        self.racing = awaited
+        return True
+
+    def ask_racer(self, seat: Seat) -> Plan | None:
+        """One person's next move, at the time it took; None if a move was taken back instead."""
+        version = self.table.version
+        action = self.get_ready(seat)
+        started = time.monotonic()
+        while action is None and self.table.version == version:
+            action = self.ask_for_action(seat)
+        if action is None:
+            return None
+        elapsed = round((time.monotonic() - started) * 1000)
+        return Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action])
+
+    def go_on(self, seat: Seat) -> Plan | None:
+        """The next of the moves that were typed in one breath."""
+        moves = self.ahead.pop(seat, [])
+        if not moves:
+            return None
+        self.ahead[seat] = moves[1:]
+        return Plan(self.driver.now, seat, self.table.game.number_of[moves[0]])
+
+    def note_late(self) -> None:
+        """Moves that others made impossible are for nothing; whoever meant to make them hears why."""
+        late = [(plan.seat, self.table.game.actions[plan.action]) for plan in self.driver.drop_late(self.table.state)]
+        late += [
+            (seat, moves[0])
+            for seat, moves in self.ahead.items()
+            if moves and seat not in self.driver.plans and not self.table.may(seat, moves[0])
+        ]
+        for seat, action in late:
+            self.ahead.pop(seat, None)
+            if seat in self.people:
+                self.late[seat] = self.table.why(seat, action, self.language)
+
+    def note_time(self, plan: Plan) -> None:
+        """Where several are awaited a race is on, which began when the last one awaited alone moved."""
+        now = max(self.driver.now, plan.at)
+        if len(self.table.state.to_act()) > 1:
+            self.times[len(self.table.told)] = now - self.race_began
+        else:
+            self.race_began = now
+
+    def get_ready(self, seat: Seat) -> Action | None:
+        """The news in peace; the board, and with it the race, when the person says so. Some move before they look."""
+        self.hand_over(seat)
+        self.show_news(seat)
+        self.show_refusal(self.late.pop(seat, None))
+        version = self.table.version
+        if seat not in self.racing and len(self.table.state.to_act()) > 1:
+            self.show("\n" + self.say("get-ready"))
+            while line := self.ask(self.say("prompt", who=self.table.names[seat])).strip():
+                action = self.obey(seat, line)
+                if action is not None or self.table.version != version:
+                    return action
+        self.show_board(seat)
+        return None
 
     def sit_at_keyboard(self, seat: Seat) -> None:
         self.hand_over(seat)
@@ -138,14 +202,19 @@ class Session:
         if not self.table.may(seat, action):
             self.refuse(seat, action)
             return None
+        if self.table.game.race:
+            self.ahead[seat] = self.table.game.read(typed, self.table.view(seat))[1:]
         return action
 
     def read_action(self, seat: Seat, typed: str) -> Action | None:
-        """An action by its notation, or by its number in the list of those that are possible."""
+        """An action as one types it, or else by its number in the list of those that are possible."""
+        meant = self.table.game.read(typed, self.table.view(seat))
+        if meant:
+            return meant[0]
         legal = self.table.legal(seat)
-        if typed.isdigit() and 1 <= int(typed) <= len(legal):
+        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
             return legal[int(typed) - 1]
-        return self.table.game.action_typed.get(typed.upper().replace(" ", ""))
+        return None
 
     def act(self, seat: Seat, action: Action) -> None:
         self.driver.hear(self.table.act(seat, action))
@@ -155,10 +224,13 @@ class Session:
         """Say something that is part of the game's talk."""
         claim = self.table.game.claim_typed.get(typed.upper().replace(" ", ""))
         if claim is None:
-            known = self.words.list([self.table.game.notation(claim) for claim in self.table.game.claims])
+            sayable = [claim for claim in self.table.game.claims if self.table.may_say(seat, claim)]
+            known = self.words.list([self.table.game.notation(claim) for claim in sayable])
             self.show(self.say("nothing-to-say", known=known))
         elif self.table.may_say(seat, claim):
-            self.driver.hear(self.table.claim(seat, claim))
+            said = self.table.claim(seat, claim)
+            self.driver.hear(said)
+            self.show("\n".join(self.table.game.say_event(event, self.words, self.table.names) for _, event in said))
             self.keep()
         else:
             self.show_refusal(self.table.why_not_say(seat, claim, self.language))
@@ -187,14 +259,24 @@ class Session:
         if wanted:
             self.show(look_up(rules, wanted) or self.say("no-such-rule", wanted=wanted))
             return
-        legal = self.table.legal(seat)
-        moves = [f"  {number}) {self.describe(action)}" for number, action in enumerate(legal, start=1)]
+        moves = self.list_moves(seat)
         self.show("\n".join([self.say("help"), "", self.say("help-moves"), *moves, "", self.say("help-rules")]))
         self.show(sections(rules))
 
-    def describe(self, action: Action) -> str:
-        game = self.table.game
-        return f"{game.notation(action):6} {game.say_action(action, self.words)}"
+    def list_moves(self, seat: Seat) -> list[str]:
+        """What can be done now: numbered, unless a number typed here means a move; very many only as they are typed."""
+        game, legal = self.table.game, self.table.legal(seat)
+        if len(legal) > MANY_MOVES:
+            typed = "  ".join(
+                f"{number})\N{NO-BREAK SPACE}{game.notation(move)}" for number, move in enumerate(legal, 1)
+            )
+            return textwrap.wrap(typed, 78, initial_indent="  ", subsequent_indent="  ")
+        numbered = all(self.read_action(seat, str(number)) == action for number, action in enumerate(legal, start=1))
+        labels = [f"{number})" if numbered else "-" for number in range(1, len(legal) + 1)]
+        return [
+            f"  {label} {game.notation(action):6} {game.say_action(action, self.words)}"
+            for label, action in zip(labels, legal, strict=True)
+        ]
 
     def undo(self, seat: Seat) -> None:
         """Back to this person's last decision, whatever the others did since."""
@@ -203,9 +285,14 @@ class Session:
             self.show(self.say("nothing-to-undo"))
             return
         self.table.undo(len(self.table.standing) - own[-1])
-        self.read_up_to[seat] = len(self.table.told)
-        # Bots hear the game again from the start, without what was taken back.
+        # What comes in place of what was taken back is news to everybody.
+        self.read_up_to = {person: min(read, len(self.table.told)) for person, read in self.read_up_to.items()}
+        # Bots hear the game again from the start, without what was taken back, and their clock starts anew.
         self.driver = self.wake_bots()
+        self.race_began = 0
+        self.ahead.clear()
+        self.late.clear()
+        self.times = {number: ms for number, ms in self.times.items() if number < len(self.table.told)}
         self.keep()
         self.show(self.say("undone"))
 
@@ -247,11 +334,12 @@ class Session:
         self.show_told(seat, own[-1] if own else 0)
 
     def show_told(self, seat: Seat | None, start: int) -> None:
-        lines = [
-            self.table.game.say_event(event, self.words, self.table.names)
-            for told in self.table.told[start:]
-            for event in heard_by(seat, told)
-        ]
+        lines = []
+        for number, told in enumerate(self.table.told[start:], start=start):
+            said = [self.table.game.say_event(event, self.words, self.table.names) for event in heard_by(seat, told)]
+            if said and number in self.times:
+                said[0] = self.say("took", seconds=self.times[number] / 1000, what=said[0])
+            lines += said
         if lines:
             self.show("\n" + "\n".join(lines))
 
@@ -259,13 +347,15 @@ class Session:
         legal = self.table.legal(seat)
         board = self.table.game.board(self.table.view(seat), legal, self.words, self.table.names)
         if board is None:
-            moves = [f"  {number}) {self.describe(action)}" for number, action in enumerate(legal, start=1)]
-            board = "\n".join([str(self.table.view(seat)), *moves])
+            board = "\n".join([str(self.table.view(seat)), *self.list_moves(seat)])
         self.show("\n" + board + "\n")
 
     def say_goodbye(self) -> None:
-        """The last moves, the result, and where the game can be read again."""
+        """The last moves, the result, the table as it was left, and where the game can be read again."""
         self.show_told(self.at_keyboard, min(self.read_up_to.values(), default=len(self.table.told) - 1))
+        board = self.table.game.board(self.table.view(self.at_keyboard), [], self.words, self.table.names)
+        if board is not None:
+            self.show("\n" + board)
         done = saves.finish(self.table.journal, self.file)
         self.show("\n" + self.say("goodbye", file=str(done)))
 

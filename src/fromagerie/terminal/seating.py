@@ -1,7 +1,6 @@
 """Who sits where: people, and bots that say what they are."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fromagerie.bots import make_bot
@@ -10,25 +9,23 @@ from fromagerie.engine.game import AnyGame, BadOptions
 from fromagerie.engine.model import Seat
 
 BOT_NAMES: Final = ("Edam", "Gouda", "Feta", "Comté", "Tomme", "Munster", "Mimolette", "Chaource")
-BOT: Final = re.compile(r"(?P<name>.+) \((?P<kind>[\w-]+)\)")
 
 
-def seat_people(players: int, people: dict[Seat, str], bots: Sequence[str]) -> list[str]:
-    """The names around the table; a bot's says which bot it is: "Edam (greedy)"."""
+def seat_bots(players: int, people: Mapping[Seat, str], bots: Sequence[str]) -> dict[Seat, str]:
+    """Which bot sits in each seat that no person took: one name for all of them, or a name for each."""
     empty = [seat for seat in range(players) if seat not in people]
     kinds = list(bots) * len(empty) if len(bots) == 1 else list(bots)
     if len(kinds) != len(empty):
         raise BadOptions(f"{len(empty)} seats are for bots, but {len(kinds)} bots were named: {', '.join(kinds)}.")
-    names = dict(people)
-    for seat, kind, name in zip(empty, kinds, BOT_NAMES, strict=False):
-        names[seat] = f"{name} ({kind})"
-    return [names[seat] for seat in range(players)]
+    return dict(zip(empty, kinds, strict=True))
 
 
-def wake_bots(game: AnyGame, names: Sequence[str]) -> dict[Seat, Bot]:
-    """The bots among those names, each in its seat."""
-    return {
-        seat: make_bot(match["kind"], game, seat)
-        for seat, match in ((seat, BOT.fullmatch(name)) for seat, name in enumerate(names))
-        if match
-    }
+def name_all(players: int, people: Mapping[Seat, str], bots: Mapping[Seat, str]) -> list[str]:
+    """The names around the table; a bot's says which bot it is: "Edam (greedy)"."""
+    cheeses = iter(BOT_NAMES)
+    return [people[seat] if seat in people else f"{next(cheeses)} ({bots[seat]})" for seat in range(players)]
+
+
+def wake_bots(game: AnyGame, bots: Sequence[str | None]) -> dict[Seat, Bot]:
+    """The bots themselves, each in its seat."""
+    return {seat: make_bot(kind, game, seat) for seat, kind in enumerate(bots) if kind is not None}

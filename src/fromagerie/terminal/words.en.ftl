@@ -31,4 +31,6 @@ replay-undo = [{ $entry }] the last { $actions ->
    *[other] { $actions } actions are
 } taken back
 replay-open = The game was not played to its end.
+get-ready = Ready? Press Enter, and the race is on.
+took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
 nothing-to-say = That cannot be said here. What can: { $known }.

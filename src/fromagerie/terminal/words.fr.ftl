@@ -31,4 +31,6 @@ replay-undo = [{ $entry }] { $actions ->
    *[other] les { $actions } derniers coups sont repris
 }
 replay-open = La partie n’a pas été jouée jusqu’au bout.
+get-ready = On y va ? Entrée, et la course commence.
+took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
 nothing-to-say = Cela ne se dit pas ici. Ce qui se dit : { $known }.

@@ -1,6 +1,6 @@
 """What is in the box, read from box.toml and checked, and what a table makes of it."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -35,6 +35,8 @@ class CatCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     players: tuple[int, ...] = ()
     domestic: bool = True
 
+
+MOST_POINTS: Final = 1000
 
 # The field that says what a cat of each family looks for.
 LOOKS_FOR = {
@@ -85,6 +87,7 @@ def check_box(box: Box) -> None:
         raise BadBox("there is no [players.N] for any number of players.")
     for name, deck in box.players.items():
         check_deck(name, deck)
+    check_points(box.points)
     if len(box.cats) > LARGEST:
         raise BadBox(f"there are {len(box.cats)} cats; {LARGEST} is the most a box can hold.")
     for name, cat in box.cats.items():
@@ -94,6 +97,12 @@ def check_box(box: Box) -> None:
             cats = len(pool(box, players, mode))
             if cats < CATS_A_ROUND:
                 raise BadBox(f"a {mode} game of {players} players has {cats} cats; a round needs {CATS_A_ROUND}.")
+
+
+def check_points(points: Points) -> None:
+    for pay in points.per_trick:
+        if abs(pay) > MOST_POINTS:
+            raise BadBox(f"[points]: a trick pays up to {MOST_POINTS} points, not {pay}.")
 
 
 def check_deck(players: str, deck: Deck) -> None:
@@ -117,19 +126,15 @@ def check_cat(name: str, cat: CatCard, box: Box) -> None:
         raise BadBox(f"the cat {name} is of no known family: {cat.family!r} is none of {', '.join(FAMILIES)}.")
     given = [field for field in LOOKS_FOR.values() if getattr(cat, field) is not None]
     if given != [LOOKS_FOR[cat.family]]:
-        raise BadBox(
-            f"the cat {name}: a {cat.family} cat needs {LOOKS_FOR[cat.family]!r} and nothing of {spell(given)}."
-        )
+        wanted = LOOKS_FOR[cat.family]
+        others = ", ".join(repr(field) for field in given if field != wanted) or "nothing"
+        raise BadBox(f"the cat {name}: a {cat.family} cat is told by {wanted!r}, not by {others}.")
     if not cat.players:
         raise BadBox(f"the cat {name} is used at no number of players.")
     for players in cat.players:
         if str(players) not in box.players:
             raise BadBox(f"the cat {name} is used at {players} players, for which there is no [players.{players}].")
         check_reach(name, cat, players, box.players[str(players)])
-
-
-def spell(fields: list[str]) -> str:
-    return ", ".join(map(repr, fields)) or "the others"
 
 
 def check_reach(name: str, cat: CatCard, players: int, deck: Deck) -> None:
@@ -143,13 +148,14 @@ def check_reach(name: str, cat: CatCard, players: int, deck: Deck) -> None:
             )
         return
     kind = cat.card or cat.most or cat.fewest or ""
-    if cat.card is None and (kind == "tricks" or kind in VARIETIES):
+    values = [str(value) for value in range(1, deck.values + 1)]
+    if cat.card is None and kind in ("tricks", *VARIETIES, *values):
         return
-    value = kind[1:] if cat.card is not None else kind
     if cat.card is not None and kind not in NUMBERS:
         raise BadBox(f"the cat {name}: {kind!r} is no card; cards are S1 to B{HIGHEST_VALUE}.")
-    if not value.isdigit() or not 1 <= int(value) <= deck.values:
-        raise BadBox(f"the cat {name}: at {players} players there is no {kind!r}; cheese runs from 1 to {deck.values}.")
+    if cat.card is not None and kind[1:] in values:
+        return
+    raise BadBox(f"the cat {name}: at {players} players there is no {kind!r}; cheese runs from 1 to {deck.values}.")
 
 
 def pool(box: Box, players: int, mode: str) -> list[str]:

@@ -12,12 +12,12 @@ from mypy_extensions import i64
 from fromagerie.engine.bits import bit, count
 
 # Cards of one value, and cards of one variety, as sets: card = 4 * (value - 1) + variety.
-ONES: Final = 0xF
+FOUR: Final = 0xF
 SWISS: Final = 0x1111111111
 
 
 def cards_of_value(value: i64) -> i64:
-    return ONES << (4 * (value - 1))
+    return FOUR * bit(4 * (value - 1))
 
 
 def cards_of_variety(variety: i64) -> i64:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fromagerie.engine.model import Action, Event, Refusal
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks.box import Box, CatCard
-from fromagerie.games.cheez_tricks.cards import VARIETIES
+from fromagerie.games.cheez_tricks.cards import NUMBERS, VARIETIES
 from fromagerie.games.cheez_tricks.model import (
     Captured,
     CatRevealed,
@@ -158,12 +158,15 @@ def why(view: CheezTricksView, action: Action, words: Words, names: Sequence[str
     if view.turn != view.seat:
         return Refusal("8.4", words("why-not-your-turn", who=names[view.turn]))
     match action:
-        case NameTrump():
-            return Refusal("8.6", words("why-trump-is-named", variety=variety_name(view.trump or "S", words)))
-        case Play(card) if view.trump is None:
+        case NameTrump() if view.trump is not None:
+            return Refusal("8.6", words("why-trump-is-named", variety=variety_name(view.trump, words)))
+        case NameTrump(variety):
+            return Refusal("2.9", words("why-no-such-variety", variety=variety))
+        case Play() if view.trump is None:
             return Refusal("2.8", words("why-name-trump-first"))
         case Play(card) if card not in view.hand:
-            return Refusal("8.5", words("why-not-in-hand", card=card_name(card, words)))
+            known = card_name(card, words) if card in NUMBERS else card
+            return Refusal("8.5", words("why-not-in-hand", card=known))
     led = view.trick[0].card[0]
     holding = [card for card in view.hand if card[0] == led]
     return Refusal("3.3", words("why-follow", variety=variety_name(led, words), cards=words.list(holding)))

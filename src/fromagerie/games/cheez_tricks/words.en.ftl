@@ -63,6 +63,7 @@ why-over = The game is over; even the cats have gone home.
 why-not-your-turn = It is not your turn: { $who } is to act.
 why-trump-is-named = Trump is { $variety } this round; it is not for you to name now.
 why-name-trump-first = First name the trump: type !S, !R, !P or !B.
+why-no-such-variety = There is no cheese “{ $variety }”: name S, R, P or B.
 why-not-in-hand = You do not hold the { $card }.
 why-follow = { $variety } was led and you can follow it: play one of { $cards }.
 

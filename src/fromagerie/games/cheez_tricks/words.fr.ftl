@@ -63,6 +63,7 @@ why-over = La partie est finie ; même les chats sont rentrés.
 why-not-your-turn = Ce n’est pas à toi de jouer : on attend { $who }.
 why-trump-is-named = L’atout de la manche est { $variety } ; ce n’est pas à toi de le choisir maintenant.
 why-name-trump-first = Choisis d’abord l’atout : tape !S, !R, !P ou !B.
+why-no-such-variety = Il n’y a pas de fromage « { $variety } » : choisis S, R, P ou B.
 why-not-in-hand = Tu n’as pas le { $card } en main.
 why-follow = On a ouvert en { $variety } et tu peux fournir : joue { $cards }.
 

@@ -1,0 +1,94 @@
+"""Cheese Mafia, by Florian Le Bodic and Martin Quay."""
+
+import functools
+from collections.abc import Mapping, Sequence
+
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.words import Words
+from fromagerie.games.cheese_mafia import text, why
+from fromagerie.games.cheese_mafia.board import Board
+from fromagerie.games.cheese_mafia.bots import BOTS
+from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, set_up
+from fromagerie.games.cheese_mafia.model import CheeseMafiaOptions, Events, actions_for
+from fromagerie.games.cheese_mafia.notation import notation
+from fromagerie.games.cheese_mafia.rules import CheeseMafia
+from fromagerie.games.cheese_mafia.talk import claims_for
+from fromagerie.games.cheese_mafia.view import CheeseMafiaView, imagine, view
+
+
+class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box]):
+    """Bluff and backstabbing over a hand of three cards."""
+
+    key = "cheese-mafia"
+    title = "Cheese Mafia"
+    rules_version = 1
+    minutes = 35
+    options = CheeseMafiaOptions
+    view_type = CheeseMafiaView
+    box_type = Box
+    event_type = Events
+    bots = BOTS
+
+    @functools.cached_property
+    def actions(self) -> Sequence[Action]:
+        """What can be done with the cards of the box."""
+        return actions_for(self.box.cards)
+
+    @functools.cached_property
+    def claims(self) -> Sequence[Action]:
+        """What can be said of them, and what must not be."""
+        return claims_for(self.box.cards)
+
+    @property
+    def seats(self) -> Sequence[int]:
+        return sorted(set(self.box.table.players))
+
+    def check_box(self, box: Box) -> None:
+        check_box(box)
+
+    def check_options(self, players: int, options: CheeseMafiaOptions) -> None:
+        super().check_options(players, options)
+        if options.first is not None and not 0 <= options.first < players:
+            raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {options.first}.")
+
+    def deal(
+        self, players: int, options: CheeseMafiaOptions, dealer: Dealer, told: list[Told] | None = None
+    ) -> CheeseMafia:
+        state = CheeseMafia(set_up(self.box, players, options))
+        state.told = told
+        state.deal_game(options.first, dealer)
+        return state
+
+    def view(self, state: CheeseMafia, seat: Seat | None) -> CheeseMafiaView:
+        return view(state, seat)
+
+    def imagine(self, view: CheeseMafiaView, dealer: Dealer) -> CheeseMafia:
+        return imagine(view, self.box, dealer)
+
+    @property
+    def chance(self) -> Mapping[str, Sequence[str]]:
+        cards = card_names(self.box)
+        return {"first": "012345", "deal": cards, "pile": cards, "hand": cards}
+
+    def notation(self, action: Action) -> str:
+        return notation(action)
+
+    def say_action(self, action: Action, words: Words) -> str:
+        return text.say_action(action, self.box, words)
+
+    def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
+        return text.say_event(event, self.box, words, names, self.claim_typed)
+
+    def why(self, view: CheeseMafiaView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
+        return why.why(view, action, self.box, words, names)
+
+    def why_not_say(self, view: CheeseMafiaView, claim: Action, words: Words, names: Sequence[str]) -> Refusal | None:
+        return why.why_not_say(view, claim, words)
+
+    def board(self, view: CheeseMafiaView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+        return Board(view, legal, self.box, words, names).draw()
+
+
+GAME = CheeseMafiaGame()

@@ -1,0 +1,173 @@
+"""The table in a terminal: plain text, at most 100 columns."""
+
+import textwrap
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from fromagerie.engine.model import Action, Seat
+from fromagerie.engine.words import Words
+from fromagerie.games.cheese_mafia.box import Box
+from fromagerie.games.cheese_mafia.model import Choose, Expose, Target
+from fromagerie.games.cheese_mafia.text import card_name, effect_text, title, tokens, total_of
+from fromagerie.games.cheese_mafia.view import CheeseMafiaView
+
+WIDTH: Final = 100
+DISCARD_SHOWN: Final = 12
+
+
+class Board:
+    """One drawing of the table: the players first, then the discard pile, one's own hand, and what is asked."""
+
+    def __init__(
+        self, view: CheeseMafiaView, legal: Sequence[Action], box: Box, words: Words, names: Sequence[str]
+    ) -> None:
+        self.view = view
+        self.legal = legal
+        self.box = box
+        self.words = words
+        self.names = [short(name) for name in names]
+        self.options: dict[str, str] = msgspec.to_builtins(view.options)
+
+    def draw(self) -> str:
+        parts = [self.heading(), self.players(), self.discard()]
+        if self.view.hand:
+            parts.append(self.hand())
+        question = self.question()
+        if question:
+            parts.append(question)
+        return "\n\n".join(parts)
+
+    def heading(self) -> str:
+        view, words = self.view, self.words
+        parts = [words("board-title"), words("board-round", round=view.round)]
+        if view.question == "over":
+            return " · ".join([*parts, words("board-over")])
+        parts.append(words("board-clockwise" if view.clockwise else "board-anticlockwise"))
+        parts.append(words("board-pile", cards=view.pile))
+        if view.last_round:
+            parts.append(words("board-last"))
+        return " · ".join(parts)
+
+    # The players
+
+    def players(self) -> str:
+        view, words = self.view, self.words
+        width = max(len(words("board-players")), *(len(name) + 3 for name in self.names))
+        columns = [words(f"board-col-{column}") for column in ("cheese", "gangsters", "cards")]
+        known = words("board-col-hands" if view.question == "over" else "board-col-known")
+        heads = "".join(f"{column:>{len(column) + 2}}" for column in columns)
+        lines = [f"{words('board-players'):{width + 2}}{heads}  {known:18}"]
+        for seat, name in enumerate(self.names):
+            figures = (view.cheese[seat], view.gangsters[seat], view.hand_sizes[seat])
+            cells = "".join(f"{figure:>{len(column) + 2}}" for figure, column in zip(figures, columns, strict=True))
+            lines.append(f"  >{seat + 1} {name:{width - 3}}{cells}  {self.known(seat):18}{self.notes(seat)}")
+        return "\n".join(line.rstrip() for line in lines)
+
+    def known(self, seat: Seat) -> str:
+        view = self.view
+        cards = view.hand if seat == view.seat and view.question == "over" else view.known[seat]
+        if view.question == "over":
+            return self.words("board-total", cards=" ".join(cards), total=total_of(cards, self.box))
+        return " ".join(cards)
+
+    def notes(self, seat: Seat) -> str:
+        view, words = self.view, self.words
+        notes = [words("board-token")] * (seat == view.first)
+        if view.question == "over":
+            notes += [words("board-winner")] * (seat in view.winners)
+        else:
+            notes += [words("board-turn")] * (seat == view.turn and view.question != "pass")
+            notes += [words("board-awaited")] * (seat in view.awaited)
+        return ", ".join(notes)
+
+    # Cards
+
+    def discard(self) -> str:
+        """The last cards laid down, the newest first."""
+        newest = self.view.discard[::-1]
+        shown = " ".join(newest[:DISCARD_SHOWN]) or self.words("board-discard-none")
+        below = len(newest) - DISCARD_SHOWN
+        more = f" {self.words('board-discard-more', cards=below)}" if below > 0 else ""
+        return self.words("board-discard", cards=shown + more)
+
+    def hand(self) -> str:
+        """A line a card: what one types, what it is worth and what it does; then who knows of which card."""
+        view, words = self.view, self.words
+        playable = {action.card for action in self.legal if isinstance(action, Choose)}
+        lines = [words("board-hand", total=total_of(view.hand, self.box))]
+        lines += [self.card_line(card, can_be_chosen=card in playable) for card in view.hand]
+        knowing = [
+            words("board-knows", who=self.names[seat], cards=" ".join(cards))
+            for seat, cards in enumerate(view.known_of_mine)
+            if cards and view.question != "over"
+        ]
+        if knowing:
+            lines.append("→ " + words("board-they-know", known=", ".join(knowing)))
+        return "\n  ".join(lines)
+
+    def card_line(self, name: str, *, can_be_chosen: bool) -> str:
+        card = self.box.cards[name]
+        label = f"[{name}]" if can_be_chosen else f" {name} "
+        badge = self.words("badge") if card.badge else ""
+        kind = self.words(f"type-{card.type}")
+        text = effect_text(name, self.box, self.words, self.options)
+        start = f"{label:6}{card.value:>3}  {title(card, self.words)[:24]:24} {kind:8}{badge:4}"
+        return "\n".join(
+            textwrap.wrap(start + text, WIDTH - 2, subsequent_indent=" " * (len(start) + 2), drop_whitespace=True)
+        )
+
+    # What is asked
+
+    def question(self) -> str:
+        view, words = self.view, self.words
+        if view.question == "over":
+            return ""
+        if view.seat is None or view.seat not in view.awaited:
+            return words("ask-wait", who=words.list([self.names[seat] for seat in view.awaited]))
+        left = self.names[(view.seat + 1) % view.players]
+        right = self.names[(view.seat - 1) % view.players]
+        facts: dict[str, object] = {"left": left, "to": left if view.way == "left" else right, "way": view.way or ""}
+        facts |= {"expose": "yes" if Expose() in self.legal else "no"}
+        facts |= self.about_effect()
+        asked = words(f"ask-{view.question}{self.kind_of_use()}", **facts)
+        return "\n".join(textwrap.wrap(asked, WIDTH))
+
+    def about_effect(self) -> dict[str, object]:
+        """The card in question, who uses it on whom, and the answers there are."""
+        view = self.view
+        if view.card is None:
+            return {}
+        answers = [action.card for action in self.legal if isinstance(action, Choose)]
+        targets = [action.seat for action in self.legal if isinstance(action, Target)]
+        return {
+            "card": card_name(view.card, self.box, self.words),
+            "effect": effect_text(view.card, self.box, self.words, self.options),
+            "user": "" if view.user is None else self.names[view.user],
+            "target": "" if view.target is None else self.names[view.target],
+            "targets": ", ".join(f"[>{seat + 1}] {self.names[seat]}" for seat in targets),
+            "answers": " ".join(f"[{card}]" for card in answers),
+            "cards": "some" if answers else "none",
+            "number": view.left,
+            "banker": self.options["banker"],
+            "price": self.price(view.card),
+        }
+
+    def price(self, card: str) -> str:
+        """What a banker asks for."""
+        price = self.box.cards[card].effect.price
+        return tokens(0, price, self.words) if self.options["banker"] == "gangsters" else tokens(price, 0, self.words)
+
+    def kind_of_use(self) -> str:
+        view = self.view
+        if view.question != "use":
+            return ""
+        if any(isinstance(action, Target) for action in self.legal):
+            return "-target"
+        return "-way" if self.box.cards[view.card or ""].effect.do == "pass_round" else ""
+
+
+def short(name: str) -> str:
+    """A bot's name without its kind, and nobody's so long that the table bursts."""
+    return name.partition(" (")[0][:16]

@@ -1,0 +1,93 @@
+"""What a seat cannot know, dealt anew: the other hands, the pile, what others laid ready, and what others know.
+
+Nothing hidden is read: where everything goes is told from what the observer sees and knows.
+"""
+
+from mypy_extensions import i64
+
+from fromagerie.engine.bits import bit, count
+from fromagerie.engine.dealer import Dealer
+from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT, kinds_in, nth_card, put, size, take
+from fromagerie.games.cheese_mafia.rules_table import OnTheTable
+
+
+def redeal(table: OnTheTable, seat: int | None, dealer: Dealer) -> None:
+    """Deal the cards this seat cannot place into the other hands and the pile, every deal equally likely."""
+    observer = table.players
+    if seat is not None:
+        observer = seat
+    unseen = cards_not_placed(table, observer)
+    other: i64 = 0
+    while other < table.players:
+        if other != observer:
+            table.hands[other] = table.known[observer * table.players + other]
+            missing = table.hand_size(other) - size(table.hands[other])
+            while missing > 0:
+                table.hands[other] = put(table.hands[other], pick_out(unseen, dealer))
+                missing -= 1
+            if table.sealed[other]:
+                table.sealed[other] = 1 + nth_card(table.hands[other], dealer.below(table.hand_size(other)))
+        other += 1
+    table.pile = table.setup.no_pile[:]
+    for kind in unseen:
+        table.pile[kind] += 1
+    redeal_what_others_know(table, observer, dealer)
+
+
+def cards_not_placed(table: OnTheTable, observer: i64) -> list[int]:
+    """Cards that are in some hand or in the pile, this observer cannot tell where."""
+    copies = table.setup.copies[:]
+    for card in table.discard:
+        copies[card] -= 1
+    for seat in range(table.players):
+        cards = table.known[observer * table.players + seat]
+        if seat == observer:
+            cards = table.hands[seat]
+        while cards:
+            copies[(cards & MASK) - 1] -= 1
+            cards >>= SLOT
+    cards_left: list[int] = []
+    for kind in range(table.setup.kinds):
+        for _ in range(copies[kind]):
+            cards_left.append(int(kind))
+    return cards_left
+
+
+def redeal_what_others_know(table: OnTheTable, observer: i64, dealer: Dealer) -> None:
+    """Others know of each other what the whole table knows, and any further cards, up to as many as they may."""
+    for seat in range(table.players):
+        for other in range(table.players):
+            if seat in (other, observer) or other == observer:
+                continue
+            at = seat * table.players + other
+            shown = table.known[table.players * table.players + other]
+            most = table.may_know[at] - size(shown)
+            rest = table.hands[other]
+            for card in kinds_in(shown):
+                rest = take(rest, card)
+            table.known[at] = with_some_of(shown, rest, most, dealer)
+
+
+def pick_out(cards: list[int], dealer: Dealer) -> i64:
+    """Any one of the cards, which is then no longer among them."""
+    place = dealer.below(len(cards))
+    card = cards[place]
+    cards[place] = cards[len(cards) - 1]
+    cards.pop()
+    return card
+
+
+def with_some_of(cards: i64, rest: i64, most: i64, dealer: Dealer) -> i64:
+    """The cards with some of the rest, that many at most, every choice equally likely."""
+    n = size(rest)
+    if most <= 0 or n == 0:
+        return cards
+    chosen = dealer.below(bit(n))
+    while count(chosen) > most:
+        chosen = dealer.below(bit(n))
+    place: i64 = 0
+    while place < n:
+        if (chosen >> place) & 1:
+            cards = put(cards, nth_card(rest, place))
+        place += 1
+    return cards

@@ -1,0 +1,86 @@
+"""Cheese Master, by Johan Benvenuto and Alexandre Droit."""
+
+from collections.abc import Mapping, Sequence
+
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.words import Words
+from fromagerie.games.cheese_master import board, text
+from fromagerie.games.cheese_master.bots import BOTS
+from fromagerie.games.cheese_master.box import Box, check_box, set_up
+from fromagerie.games.cheese_master.model import ACTIONS, CheeseMasterOptions, Events
+from fromagerie.games.cheese_master.rules import CheeseMaster
+from fromagerie.games.cheese_master.view import CheeseMasterView, imagine, view
+
+TRAINING = CheeseMasterOptions().dice
+
+
+class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions, Box]):
+    """A race to count what the animals leave of the cheese."""
+
+    key = "cheese-master"
+    title = "Cheese Master"
+    rules_version = 1
+    minutes = 10
+    actions = ACTIONS
+    options = CheeseMasterOptions
+    view_type = CheeseMasterView
+    box_type = Box
+    event_type = Events
+    bots = BOTS
+    race = True
+
+    @property
+    def seats(self) -> Sequence[int]:
+        return self.box.seats
+
+    def check_box(self, box: Box) -> None:
+        check_box(box)
+
+    def check_options(self, players: int, options: CheeseMasterOptions) -> None:
+        super().check_options(players, options)
+        if options.slam and options.dice != TRAINING:
+            raise BadOptions("A Slam is played with every number of dice in turn: do not say how many.")
+        if not options.slam and options.dice > len(self.box.dice):
+            raise BadOptions(f"There are only {len(self.box.dice)} dice in this box, not {options.dice}.")
+
+    def deal(
+        self, players: int, options: CheeseMasterOptions, dealer: Dealer, told: list[Told] | None = None
+    ) -> CheeseMaster:
+        state = CheeseMaster(set_up(self.box, players, options))
+        state.told = told
+        state.begin(dealer)
+        return state
+
+    def view(self, state: CheeseMaster, seat: Seat | None) -> CheeseMasterView:
+        return view(state, seat, self.box)
+
+    def imagine(self, view: CheeseMasterView, dealer: Dealer) -> CheeseMaster:
+        return imagine(view, self.box)
+
+    @property
+    def chance(self) -> Mapping[str, Sequence[str]]:
+        dice = {die.name: self.box.faces for die in self.box.dice}
+        return {"roller": "01234567", "yellow": [die.name for die in self.box.dice], **dice}
+
+    def notation(self, action: Action) -> str:
+        return text.notation(action)
+
+    def read(self, typed: str, view: CheeseMasterView) -> list[Action]:
+        return text.read(typed, view) or super().read(typed, view)
+
+    def say_action(self, action: Action, words: Words) -> str:
+        return text.say_action(action, words)
+
+    def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
+        return text.say_event(event, words, names)
+
+    def why(self, view: CheeseMasterView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
+        return text.why(view, action, words, names)
+
+    def board(self, view: CheeseMasterView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+        return board.draw(view, legal, self.box, words, names)
+
+
+GAME = CheeseMasterGame()

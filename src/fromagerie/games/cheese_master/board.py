@@ -1,0 +1,135 @@
+"""The table in a terminal: plain text, at most 96 columns. The dice come last, next to where one types."""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from fromagerie.engine.model import Action
+from fromagerie.engine.words import Words
+from fromagerie.games.cheese_master.box import Box, amount_of, kind_of
+from fromagerie.games.cheese_master.model import NameRoller, Plate, Roll
+from fromagerie.games.cheese_master.rules_dice import HIGHEST_PLATE, KINDS
+from fromagerie.games.cheese_master.text import plate_name
+from fromagerie.games.cheese_master.view import CheeseMasterView, DieOnTable
+
+WIDTH: Final = 96
+INSIDE: Final = 11  # columns of a die
+PICTURES: Final = {
+    "cheese": "◣",
+    "king": "♛",
+    "innkeeper": "! ! !",
+    "dog": "U'x'U",
+    "cat": "=^.^=",
+    "mouse": "<:3~",
+}
+# Yellow dice have a thin edge, orange ones a double one.
+EDGES: Final = {"yellow": tuple("┌─┐│└─┘"), "orange": tuple("╔═╗║╚═╝")}
+
+
+def draw(view: CheeseMasterView, legal: Sequence[Action], box: Box, words: Words, names: Sequence[str]) -> str:
+    parts = [heading(view, words), effects(view, box, words), players(view, words, names), middle(view, words)]
+    asked = question(view, legal, words, names)
+    return "\n\n".join([*parts, asked] if asked else parts)
+
+
+def heading(view: CheeseMasterView, words: Words) -> str:
+    title = [words("board-title")]
+    if view.options.slam and view.game > view.games:
+        title.append(words("board-deciding"))
+    elif view.options.slam:
+        title.append(words("board-slam", game=view.game, games=view.games))
+    if view.phase == "over":
+        title.append(words("board-over"))
+    elif view.roll:
+        title.append(words("board-roll", roll=view.roll))
+    return " · ".join(title)
+
+
+def effects(view: CheeseMasterView, box: Box, words: Words) -> str:
+    """The table of effects, as far as the dice in play can show them."""
+    faces = [face for die in view.dice for face in box.die(die.name).faces]
+    kinds = [kind for kind in KINDS if kind in map(kind_of, faces)]
+    width = max(len(words(f"kind-{kind}")) for kind in kinds)
+    lines = [f"  {words(f'kind-{kind}'):{width}}  {words(f'board-{kind}')}" for kind in kinds]
+    return "\n".join([words("board-count"), *lines])
+
+
+def players(view: CheeseMasterView, words: Words, names: Sequence[str]) -> str:
+    columns = [words(f"board-{column}") for column in ("points", "plate", "wheel")]
+    if view.options.slam:
+        columns.append(words("board-wins"))
+    width = max(len(words("board-players")), *map(len, names))
+    lines = [f"{words('board-players'):{width}}    " + "".join(f"{column:>9}" for column in columns)]
+    for seat, name in enumerate(names):
+        figures = [str(view.points[seat]), shown_plate(view, seat), shown_wheel(view, seat)]
+        if view.options.slam:
+            figures.append(str(view.wins[seat]))
+        notes = ", ".join(notes_on(view, seat, words))
+        lines.append(f"  {name:{width}}  " + "".join(f"{figure:>9}" for figure in figures) + f"  {notes}")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def shown_plate(view: CheeseMasterView, seat: int) -> str:
+    plate = view.plates[seat]
+    return "-" if plate is None else plate_name(plate)
+
+
+def shown_wheel(view: CheeseMasterView, seat: int) -> str:
+    """Which wheel of the round a seat took."""
+    return f"◉ {view.covered.index(seat) + 1}" if seat in view.covered else "-"
+
+
+def notes_on(view: CheeseMasterView, seat: int, words: Words) -> Iterator[str]:
+    if view.cheese is not None and seat in view.covered:
+        right = view.plates[seat] == min(view.cheese, HIGHEST_PLATE)
+        yield words("board-right") if right else words("board-wrong")
+    if seat not in view.playing:
+        yield words("board-waits")
+    elif seat not in view.living:
+        yield words("board-out")
+    if seat == view.turn:
+        yield words("board-throws") if view.phase == "rolling" else words("board-names")
+
+
+def middle(view: CheeseMasterView, words: Words) -> str:
+    """The wheels, as long as they lie there, and the dice."""
+    parts = []
+    if view.phase == "racing" or (view.phase != "over" and not view.covered):
+        parts.append(f"{words('board-wheels')} " + " ".join("◉" * view.wheels))
+    if any(die.face is None for die in view.dice):
+        parts.append(words("board-no-dice"))
+        return "\n\n".join(parts)
+    dice = [draw_die(die, words) for die in view.dice]
+    parts.append("\n".join(" ".join(die[line] for die in dice) for line in range(len(dice[0]))))
+    if view.cheese is not None:
+        parts.append(words("board-cheese-left", cheese=view.cheese))
+    return "\n\n".join(parts)
+
+
+def draw_die(die: DieOnTable, words: Words) -> list[str]:
+    """A die from above: what it shows in words, in pictures, and in numbers."""
+    face = die.face or ""
+    kind, amount = kind_of(face), amount_of(face)
+    top_left, top, top_right, side, low_left, low, low_right = EDGES[die.colour]
+    word = words("kind-mice" if kind == "mouse" and amount > 1 else f"kind-{kind}").upper()
+    pictures = " ".join([PICTURES[kind]] * amount)
+    if len(pictures) > INSIDE:
+        pictures = f"{amount} × {PICTURES[kind]}"
+    number = {"cheese": f"+{amount}", "innkeeper": "×"}.get(kind, f"-{amount}")
+    inside = [f"{side}{line:^{INSIDE}}{side}" for line in (word, pictures, number)]
+    return [f"{top_left}{top * INSIDE}{top_right}", *inside, f"{low_left}{low * INSIDE}{low_right}"]
+
+
+def question(view: CheeseMasterView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+    """What the viewer is asked for, and what one types."""
+    match legal[0] if legal else None:
+        case Roll():
+            return words("board-ask-roll")
+        case NameRoller():
+            named = [names[action.seat] for action in legal if isinstance(action, NameRoller)]
+            seats = ", ".join(f"{number} {name}" for number, name in enumerate(named, start=1))
+            return textwrap.fill(words("board-ask-name", seats=seats), WIDTH)
+        case Plate():
+            down = view.seat is not None and view.plates[view.seat] is not None
+            return words("board-ask-wheel") if down else words("board-ask-plate")
+    return ""

@@ -1,0 +1,80 @@
+"""Cheese Rescue, by Eric Plotton and David Paput."""
+
+from collections.abc import Mapping, Sequence
+
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.words import Words
+from fromagerie.games.cheese_rescue import board, text
+from fromagerie.games.cheese_rescue.bots import BOTS
+from fromagerie.games.cheese_rescue.box import Box, check_box, set_up
+from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
+from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events
+from fromagerie.games.cheese_rescue.rules import CheeseRescue
+from fromagerie.games.cheese_rescue.view import CheeseRescueView, imagine, view
+
+
+class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions, Box]):
+    """Fill a square with cheese and animals, so that your cheese is what the mice do not reach."""
+
+    key = "cheese-rescue"
+    title = "Cheese Rescue"
+    rules_version = 1
+    minutes = 15
+    actions = ACTIONS
+    options = CheeseRescueOptions
+    view_type = CheeseRescueView
+    box_type = Box
+    event_type = Events
+    bots = BOTS
+
+    @property
+    def seats(self) -> Sequence[int]:
+        return self.box.seats
+
+    def check_box(self, box: Box) -> None:
+        check_box(box)
+
+    def check_options(self, players: int, options: CheeseRescueOptions) -> None:
+        super().check_options(players, options)
+        if options.first is not None and not 0 <= options.first < players:
+            raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {options.first}.")
+        if options.centre and not self.box.players[str(players)].has_centre:
+            raise BadOptions(f"At {players} players no start card can be the centre: leave out the option centre.")
+
+    def deal(
+        self, players: int, options: CheeseRescueOptions, dealer: Dealer, told: list[Told] | None = None
+    ) -> CheeseRescue:
+        state = CheeseRescue(set_up(self.box, players, options))
+        state.told = told
+        state.deal_game(options.first, dealer)
+        return state
+
+    def view(self, state: CheeseRescue, seat: Seat | None) -> CheeseRescueView:
+        return view(state, seat)
+
+    def imagine(self, view: CheeseRescueView, dealer: Dealer) -> CheeseRescue:
+        return imagine(view, self.box, dealer)
+
+    @property
+    def chance(self) -> Mapping[str, Sequence[str]]:
+        return {"first": "0123", "pile": KINDS[:ANIMALS]}
+
+    def notation(self, action: Action) -> str:
+        return text.notation(action)
+
+    def say_action(self, action: Action, words: Words) -> str:
+        return text.say_action(action, words)
+
+    def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
+        return text.say_event(event, words, names)
+
+    def why(self, view: CheeseRescueView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
+        return text.why(view, action, words, names)
+
+    def board(self, view: CheeseRescueView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+        return board.draw(view, words, names)
+
+
+GAME = CheeseRescueGame()

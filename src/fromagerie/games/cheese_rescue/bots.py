@@ -1,0 +1,27 @@
+"""Players with opinions about Cheese Rescue."""
+
+from fromagerie.engine.bot import Bot
+from fromagerie.engine.dealer import Dealer
+from fromagerie.games.cheese_rescue.rules import CheeseRescue
+from fromagerie.games.cheese_rescue.view import CheeseRescueView
+
+
+class Greedy(Bot):
+    """Places the card after which it would lead by most if the game ended there; luck decides among equals."""
+
+    def choose(self, view: CheeseRescueView, legal: list[int], dealer: Dealer) -> int:
+        table: CheeseRescue = self.game.imagine(view, dealer)
+        leads = [self.lead(table, action) for action in legal]
+        best = [action for action, lead in zip(legal, leads, strict=True) if lead == max(leads)]
+        return best[dealer.below(len(best))]
+
+    def lead(self, table: CheeseRescue, action: int) -> int:
+        """Own points ahead of the best of the others, once this card is placed."""
+        after = table.clone()
+        after.place(self.seat, action)
+        points = after.points()
+        own = points.pop(self.seat)
+        return own - max(points)
+
+
+BOTS: dict[str, type[Bot]] = {"greedy": Greedy}

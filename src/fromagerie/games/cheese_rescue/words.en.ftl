@@ -1,0 +1,76 @@
+# Cheese Rescue in English.
+animal-D = dog
+animal-C = cat
+animal-M = mouse
+cheese = cheese of { $value }
+
+do-place = Place the { $card } on { $cell }
+
+game-began = { $who } begins: the first card goes to the middle of an empty table.
+game-began-start = The start card lies on { $cell }; { $who } begins.
+dealt = { $who } picks up { $cards }.
+placed = { $who } places a { $card } on { $cell }.
+drew = { $who } draws; { $left ->
+    [0] the pile is empty now.
+    [one] one card is left in the pile.
+   *[other] { $left } cards are left in the pile.
+}
+picked-up = { $who } looks at the card: a { $card }.
+removed-1 = First the dogs bark: { $count ->
+    [one] the cat on { $cards } runs off.
+   *[other] the cats on { $cards } run off.
+}
+removed-1-none = First the dogs bark, but no cat is near enough to care.
+removed-2 = Then the cats pounce: { $count ->
+    [one] the mouse on { $cards } is gone.
+   *[other] the mice on { $cards } are gone.
+}
+removed-2-none = Then the cats pounce, and catch nothing.
+removed-3 = Last, the mice that are left sit down to dinner and eat { $cards }.
+removed-3-none = Last, the mice look for dinner and find none.
+game-scored = The rescued cheese:
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-scored = { $who }: { $score } ({ $cheeses ->
+    [0] no cheese
+    [one] 1 cheese
+   *[other] { $cheeses } cheeses
+})
+game-won = { $winners ->
+    [one] { $who } wins the game with { $score }.
+   *[other] { $who } share the win with { $score } each.
+}
+game-won-by-cheeses = { $winners ->
+    [one] { $score } each at the top; { $who } wins by having more cheeses left.
+   *[other] { $score } each at the top; { $who } share the win by having more cheeses left.
+}
+
+why-over = The game is over; the mice have cleared the table.
+why-not-your-turn = It is not your turn: { $who } is to act.
+why-not-in-hand = You have no { $card } in hand.
+why-no-such-cell = There is no cell { $cell }: a cell is a letter and a number, as in e5.
+why-taken = A card lies on { $cell } already.
+why-first-card = The table is empty and all places are alike: begin on { $cell }.
+why-out-of-reach = With a card on { $cell } the cards would no longer fit into the square of { $side } by { $side }.
+why-not-beside = No card shares a side with { $cell }.
+
+board-title = Cheese Rescue · square of { $side } by { $side }
+board-placed = { $placed } of { $cards } cards placed
+board-over = the game is over
+board-signs = D dog   C cat   M mouse   { $shapes } cheese
+board-sign-start = ✶ start card
+board-sign-free = · free
+board-brackets = (in brackets: gone if the game ended now)
+board-brackets-over = (in brackets: removed)
+board-players = Players
+board-col-cheeses = cheese in hand
+board-col-animals = animals
+board-col-points = safe now
+board-col-score = score
+board-to-act = to act
+board-won = winner
+board-unseen = Pile: { $pile }. Not seen yet, there or in other hands: { $dogs } D, { $cats } C, { $mice } M.
+board-hand = Your hand: { $cards }
+board-how-to = Type a card and a cell, as in { $example }; 1, 2 and 3 are your cheeses.

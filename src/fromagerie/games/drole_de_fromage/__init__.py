@@ -1,0 +1,95 @@
+"""Drôle de Fromage, by Wolfgang Riedesser."""
+
+import functools
+from collections.abc import Mapping, Sequence
+
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.words import Words
+from fromagerie.games.drole_de_fromage import board, text
+from fromagerie.games.drole_de_fromage.bots import BOTS
+from fromagerie.games.drole_de_fromage.box import HIGHEST_FACE, Box, check_box, piece_names, set_up
+from fromagerie.games.drole_de_fromage.model import ACTIONS, DroleDeFromageOptions, Events
+from fromagerie.games.drole_de_fromage.pieces import STAR_FACE
+from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
+from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, imagine, view
+
+
+class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromageOptions, Box]):
+    """Mice push cheese off the board, each to their own side, and half of it is wormy."""
+
+    key = "drole-de-fromage"
+    title = "Drôle de Fromage"
+    rules_version = 1
+    minutes = 30
+    actions = ACTIONS
+    options = DroleDeFromageOptions
+    view_type = DroleDeFromageView
+    box_type = Box
+    event_type = Events
+    bots = BOTS
+
+    @property
+    def seats(self) -> Sequence[int]:
+        return (2, 3, 4)
+
+    def check_box(self, box: Box) -> None:
+        check_box(box)
+
+    def check_options(self, players: int, options: DroleDeFromageOptions) -> None:
+        super().check_options(players, options)
+        seats = "".join(map(str, range(players)))
+        if options.ages is not None and sorted(options.ages) != list(seats):
+            raise BadOptions(f"The ages name each of the seats {seats} once, the youngest first, not {options.ages!r}.")
+        if options.empty is not None and players != 3:
+            raise BadOptions(f"A side can be chosen to stay empty with three players, not with {players}.")
+
+    def deal(
+        self, players: int, options: DroleDeFromageOptions, dealer: Dealer, told: list[Told] | None = None
+    ) -> DroleDeFromage:
+        setup = set_up(self.box, players, options)
+        state = DroleDeFromage(setup, setup.start)
+        state.told = told
+        state.sit_down(dealer)
+        return state
+
+    def view(self, state: DroleDeFromage, seat: Seat | None) -> DroleDeFromageView:
+        return view(state, seat)
+
+    def imagine(self, view: DroleDeFromageView, dealer: Dealer) -> DroleDeFromage:
+        return imagine(view, self.box, dealer)
+
+    @property
+    def chance(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "ages": "0123",
+            "die": [STAR_FACE, *map(str, range(1, HIGHEST_FACE + 1))],
+            "underside": ("good", "wormy"),
+            "piece": piece_names(self.box),
+        }
+
+    def notation(self, action: Action) -> str:
+        return text.notation(action)
+
+    @functools.cached_property
+    def action_typed(self) -> dict[str, Action]:
+        """As everywhere, and the way one abbreviates in French."""
+        return {text.notation(action): action for action in self.actions} | {
+            text.french_notation(action): action for action in self.actions
+        }
+
+    def say_action(self, action: Action, words: Words) -> str:
+        return text.say_action(action, words)
+
+    def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
+        return text.say_event(event, words, names)
+
+    def why(self, view: DroleDeFromageView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
+        return text.why(view, action, words, names)
+
+    def board(self, view: DroleDeFromageView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+        return board.draw(view, legal, words, names)
+
+
+GAME = DroleDeFromageGame()

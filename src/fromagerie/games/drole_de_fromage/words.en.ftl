@@ -1,0 +1,120 @@
+# Drôle de Fromage in English.
+way-S = south
+way-W = west
+way-N = north
+way-E = east
+side-S = the south side
+side-W = the west side
+side-N = the north side
+side-E = the east side
+piece-L = large piece
+piece-M = medium piece
+piece-S = small piece
+count-L = { $count } large
+count-M = { $count } medium
+count-S = { $count } small
+count-wormy = {" "}({ $count } wormy)
+no-cheese = no cheese at all
+
+do-step = Step { $way }
+do-decline = Take nothing
+do-take = Take a { $piece } from player { $seat }
+
+ages-told = From the youngest to the oldest: { $who }.
+game-began = Game { $game } begins; { $who } opens.
+rolled = { $who } rolls { $faces }: { $steps ->
+    [one] one step.
+   *[other] { $steps } steps.
+}
+stuck = But that mouse cannot move a whisker, and the roll is lost.
+stepped = { $who } steps { $way } to { $cell }{ $pushed ->
+    [0] .
+    [one] , pushing a piece.
+   *[other] , pushing { $pushed } pieces.
+}
+fell = A { $piece } falls on { $side }: it goes to { $who }.
+fell-to-nobody = A { $piece } falls on { $side }, where nobody sits, and is gone.
+looked = { $who } looks under it in secret: { $wormy ->
+    [True] wormy!
+   *[other] good cheese.
+}
+bonus-won = That was the last piece: { $who } may take one from somebody else.
+took = { $who } takes a { $piece } from { $victim }.
+took-nothing = { $who } takes nothing.
+stopped = The game is stopped after { $turns } turns; what is left on the board is nobody’s.
+game-scored = Game { $game } is over, and all harvested cheese is turned over:
+seat-scored = { $who }: { $pieces } = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+games-won = Games won so far: { $standing }
+game-won = { $winners ->
+    [one] { $who } wins with { $points } points.
+   *[other] { $who } share the win with { $points } points each.
+}
+series-over = The series is over:
+seat-series = { $who }: { $wins ->
+    [one] 1 game
+   *[other] { $wins } games
+} won, { $total } points in all
+series-won = { $winners ->
+    [one] { $who } wins the series{ $by ->
+        [True] {" "}on points.
+       *[other] .
+    }
+   *[other] { $who } share the series.
+}
+
+why-over = The game is over, and the board has been wiped clean.
+why-not-your-turn = It is not your turn: { $who } is to act.
+why-no-more-steps = The board is empty: there is nothing left to walk for. Take a piece, or PASS.
+why-no-such-way = A step goes N, S, E or W, not “{ $way }”.
+why-edge = Your mouse would fall off the board: that way is { $side }.
+why-mouse = A mouse stands there. Go round it.
+why-blocked = { $pieces ->
+    [one] A mouse stands behind that piece, and no mouse may be moved by another.
+   *[other] A mouse stands behind those { $pieces } pieces, and no mouse may be moved by another.
+}
+why-no-bonus = There is nothing to take now: the bonus comes with the last piece of cheese.
+why-no-such-seat = There is no player { $seat } at this table.
+why-no-such-size = Cheese is large (L), medium (M) or small (S), not “{ $size }”.
+why-own-cheese = That is your own cheese. Take from somebody else, or PASS.
+why-none-of-size = { $who } has no { $piece }.
+
+board-title = Drôle de Fromage
+board-game = game { $game } of { $games }
+board-turn = turn { $turn }
+board-over = the game is over
+board-side-S = South
+board-side-W = West
+board-side-N = North
+board-side-E = East
+board-nobody = nobody
+board-signs = (1) the mouse of player 1 · L large, M medium, S small piece · N, S, E, W: a step that way
+board-piece-L = L
+board-piece-M = M
+board-piece-S = S
+board-players = Players
+board-col-large = large
+board-col-medium = medium
+board-col-small = small
+board-col-points = points
+board-col-wins = won
+board-col-total = total
+board-to-act = to act
+board-gone = Gone: { $pieces }
+board-own = Your cheese: { $pieces } = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+board-own-nothing = Your cheese: nothing yet
+board-own-unseen = Your cheese: { $pieces }; nobody looks before the end
+board-unseen = Everywhere else: { $pieces }
+board-roll = { $who } rolled { $faces }: { $left ->
+    [one] one step to go
+   *[other] { $left } steps to go
+}
+board-steps = You can step  { $ways }
+board-push = { $way } pushing { $pieces }
+board-bonus = You got the last piece! Take one of somebody else’s: { $takes } or [PASS]
+board-bonus-other = { $who } got the last piece and may take one

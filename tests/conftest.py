@@ -1,0 +1,79 @@
+"""How the suite is run: never against a stale build, and with a count of the clauses it proves."""
+
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import fromagerie
+from tests.at_the_door import Run, Said, Typist
+
+# Same examples every time: a test that fails only now and then helps nobody.
+settings.register_profile("fromagerie", deadline=None, derandomize=True, database=None)
+settings.load_profile("fromagerie")
+
+SRC = Path(__file__).parent.parent / "src"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    ours = Path(fromagerie.__file__).is_relative_to(SRC)
+    if not ours or os.environ.get("FROMAGERIE_PURE") or hasattr(config, "workerinput"):
+        return
+    stale = find_stale_build()
+    if stale:
+        pytest.exit(f"{stale.name} is older than its source: compile again (./dev build), or set FROMAGERIE_PURE=1", 3)
+
+
+def find_stale_build() -> Path | None:
+    """A compiled module older than its source, unless the build vouches for it: files are touched without a change."""
+    for library in sorted(path for suffix in EXTENSION_SUFFIXES for path in SRC.rglob(f"*{suffix}")):
+        source = library.with_name(f"{library.name.partition('.')[0]}.py")
+        if source.exists() and source.stat().st_mtime > library.stat().st_mtime and not build_is_current():
+            return library
+    return None
+
+
+def build_is_current() -> bool:
+    """Whether what was compiled is what lies there now, by its content."""
+    try:
+        import hatch_build
+    except ImportError:
+        return False
+    if not hatch_build.STAMP.exists():
+        return False
+    now = hatch_build.fingerprint_of_sources() + hatch_build.fingerprint(hatch_build.compiled_libraries())
+    return hatch_build.STAMP.read_text() == now
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    from fromagerie.engine.game import shelf
+    from tests.clauses import count_proved
+
+    terminalreporter.section("rulebooks")
+    for game in shelf().values():
+        terminalreporter.line(count_proved(game))
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are saved where the test can see them, never where the person running it keeps theirs."""
+    monkeypatch.setenv("FROMAGERIE_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command of the command line in this process."""
+    from fromagerie.cli import main
+
+    def run_command(*arguments: object, typed: Typist | None = None) -> Said:
+        monkeypatch.setattr(sys, "stdin", typed or Typist())
+        capsys.readouterr()
+        code = main([str(argument) for argument in arguments])
+        return Said(code, *capsys.readouterr())
+
+    return run_command

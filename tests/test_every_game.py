@@ -1,0 +1,428 @@
+"""The laws: what must hold of every game, at every table, at many random positions, whichever game it is."""
+
+import functools
+import operator
+from typing import Any
+
+import msgspec
+import pytest
+
+from fromagerie.bots import bots_for, make_bot
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.journal import read_journal, write_journal
+from fromagerie.engine.model import Action, Event, Options, Seat
+from fromagerie.engine.replay import replay
+from fromagerie.engine.state import NOBODY
+from fromagerie.engine.table import IllegalAction, Table, fingerprint
+from tests.clauses import clauses_of
+from tests.every_table import (
+    LONGEST,
+    at_every_table,
+    many,
+    observers,
+    of_every_game,
+    play_on,
+    play_out,
+    play_table,
+    random_positions,
+    reached_positions,
+    set_table,
+    walk_through,
+    watched_positions,
+)
+from tests.leaks import Door, leaks, leaks_in_deal, leaks_in_news, order_matters
+from tests.prove import prove_game, referee_of
+from tests.worlds import narrow_positions, never_redealt, redealt_otherwise
+
+POSITIONS = many(100, interpreted=8)
+# Redealing is slow where a lot is hidden from many players.
+SECRETS = many(48, interpreted=8)
+
+# Who may do what
+
+
+@at_every_table
+def test_only_the_awaited_may_act(game: AnyGame, players: int, options: Options) -> None:
+    for state in random_positions(game, players, options, 1, POSITIONS):
+        awaited = state.to_act()
+        assert awaited == sorted(set(awaited))
+        assert set(awaited) <= set(range(players))
+        for seat in range(players):
+            assert bool(state.legal_actions(seat)) == (seat in awaited)
+
+
+@at_every_table
+def test_to_act_is_a_fresh_list_each_time(game: AnyGame, players: int, options: Options) -> None:
+    for state in random_positions(game, players, options, 2, POSITIONS):
+        awaited = state.to_act()
+        awaited.append(99)
+        assert 99 not in state.to_act()
+
+
+@at_every_table
+def test_every_legal_action_has_one_number(game: AnyGame, players: int, options: Options) -> None:
+    for state in random_positions(game, players, options, 3, POSITIONS):
+        for seat in state.to_act():
+            legal = state.legal_actions(seat)
+            assert legal == sorted(set(legal))
+            assert set(legal) <= set(range(len(game.actions)))
+
+
+@of_every_game
+def test_every_action_has_a_number_of_its_own(game: AnyGame) -> None:
+    assert len(set(game.actions)) == len(game.actions)
+    assert [game.number_of[action] for action in game.actions] == list(range(len(game.actions)))
+
+
+@at_every_table
+def test_next_seat_is_the_first_of_the_awaited(game: AnyGame, players: int, options: Options) -> None:
+    for state in random_positions(game, players, options, 4, POSITIONS):
+        assert state.next_seat() == (state.to_act() or [NOBODY])[0]
+
+
+@at_every_table
+def test_any_action_is_legal_and_may_be_each_of_them(game: AnyGame, players: int, options: Options) -> None:
+    dealer = SeededDealer(5)
+    for state in walk_through(game, players, options, 5):
+        for seat in state.to_act():
+            legal = state.legal_actions(seat)
+            assert {state.any_action(seat, dealer) for _ in range(30 * len(legal))} == set(legal)
+
+
+@at_every_table
+def test_any_action_is_each_of_them_equally_often(game: AnyGame, players: int, options: Options) -> None:
+    dealer = SeededDealer(6)
+    for state in random_positions(game, players, options, 6, many(20, interpreted=4)):
+        for seat in state.to_act():
+            legal = state.legal_actions(seat)
+            chosen = [state.any_action(seat, dealer) for _ in range(200 * len(legal))]
+            assert all(130 < chosen.count(action) < 280 for action in legal)
+
+
+@at_every_table
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(
+    game: AnyGame, players: int, options: Options
+) -> None:
+    table = set_table(game, players, options, 7)
+    dealer = SeededDealer(7)
+    while True:
+        before = look_at(table)
+        for seat in range(-1, players + 1):
+            for action in [*game.actions, Action()]:
+                if not (0 <= seat < players and game.number_of.get(action) in table.state.legal_actions(seat)):
+                    with pytest.raises(IllegalAction):
+                        table.act(seat, action)
+        assert look_at(table) == before
+        if table.over:
+            break
+        play_table(table, dealer, decisions=1 + dealer.below(30))
+
+
+@at_every_table
+def test_a_refusal_names_a_clause_of_the_rulebook(game: AnyGame, players: int, options: Options) -> None:
+    clauses = clauses_of(game.rules("en"))
+    table = set_table(game, players, options, 8)
+    dealer = SeededDealer(8)
+    for _ in range(many(12, interpreted=4)):
+        for seat in range(players):
+            for action in game.actions:
+                refusal = table.why(seat, action, "en")
+                assert (refusal is None) == (action in table.legal(seat))
+                assert refusal is None or (refusal.clause in clauses and refusal.sentence)
+        play_table(table, dealer, decisions=1 + dealer.below(20))
+
+
+# How it goes
+
+
+@at_every_table
+def test_a_game_ends(game: AnyGame, players: int, options: Options) -> None:
+    for seed in range(many(60, interpreted=6)):
+        dealer = SeededDealer(seed)
+        state = game.deal(players, options, dealer)
+        assert play_on(state, dealer) < LONGEST
+        assert state.to_act() == []
+
+
+@at_every_table
+def test_there_are_scores_when_it_is_over_and_not_before(game: AnyGame, players: int, options: Options) -> None:
+    for state in random_positions(game, players, options, 9, POSITIONS):
+        assert (state.scores() is None) == bool(state.to_act())
+        play_on(state, SeededDealer(9))
+        scores = state.scores()
+        assert scores is not None
+        assert len(scores) == players
+
+
+@at_every_table
+def test_there_are_winners_when_it_is_over_and_not_before(game: AnyGame, players: int, options: Options) -> None:
+    won: set[Seat] = set()
+    for state in random_positions(game, players, options, 10, POSITIONS):
+        if state.to_act():
+            assert state.winners() == []
+        play_on(state, SeededDealer(10 + len(won)))
+        winners = state.winners()
+        assert winners == sorted(set(winners))
+        assert set(winners) <= set(range(players))
+        won |= set(winners)
+    assert won, "nobody ever wins"
+
+
+@at_every_table
+def test_patience_is_a_time_or_none(game: AnyGame, players: int, options: Options) -> None:
+    for state in random_positions(game, players, options, 11, POSITIONS):
+        patience = state.patience()
+        assert patience is None or (patience > 0 and state.to_act())
+
+
+@at_every_table
+def test_scores_obey_the_arithmetic_of_the_rulebook(game: AnyGame, players: int, options: Options) -> None:
+    if referee_of(game) is None:
+        pytest.skip(f"{game.title} brings no referee (tests/invariants.py)")
+    for number in range(many(75, interpreted=10)):
+        prove_game(game, players, options, 20_000 + number)
+
+
+@at_every_table
+def test_the_order_of_sealed_commitments_does_not_matter(game: AnyGame, players: int, options: Options) -> None:
+    dealer = SeededDealer(12)
+    for state in random_positions(game, players, options, 12, POSITIONS):
+        assert order_matters(game, state, dealer) is None
+
+
+# Twins, chance and listeners
+
+
+@at_every_table
+def test_a_clone_goes_its_own_way(game: AnyGame, players: int, options: Options) -> None:
+    for number, state in enumerate(random_positions(game, players, options, 13, POSITIONS)):
+        state.told = []
+        truth = state.truth()
+        twin = state.clone()
+        assert twin.told is None
+        assert twin.truth() == truth
+        play_on(twin, SeededDealer(number))
+        assert state.truth() == truth
+        assert state.told == []
+        end = twin.truth()
+        play_on(state, SeededDealer(number + 1))
+        assert twin.truth() == end
+
+
+@at_every_table
+def test_a_clone_has_the_same_future(game: AnyGame, players: int, options: Options) -> None:
+    for number, state in enumerate(reached_positions(game, players, options, 14, POSITIONS)):
+        twin = state.clone()
+        play_on(twin, SeededDealer(number))
+        play_on(state, SeededDealer(number))
+        assert twin.truth() == state.truth()
+        assert (twin.scores(), twin.winners()) == (state.scores(), state.winners())
+
+
+@at_every_table
+def test_the_same_seed_deals_the_same_game(game: AnyGame, players: int, options: Options) -> None:
+    journals = [write_journal(play_out(game, players, options, seed).journal) for seed in (15, 15, 16)]
+    assert journals[0] == journals[1]
+    assert journals[0] != journals[2]
+
+
+@at_every_table
+def test_nobody_listening_changes_nothing(game: AnyGame, players: int, options: Options) -> None:
+    for seed in range(many(20, interpreted=3)):
+        silent = game.deal(players, options, luck := SeededDealer(seed))
+        heard = game.deal(players, options, same_luck := SeededDealer(seed), [])
+        assert silent.truth() == heard.truth()
+        while silent.to_act():
+            play_on(silent, luck, decisions=1)
+            play_on(heard, same_luck, decisions=1)
+            assert silent.truth() == heard.truth()
+
+
+@at_every_table
+def test_thinking_never_moves_the_dice(game: AnyGame, players: int, options: Options) -> None:
+    plain, pondered = (set_table(game, players, options, 17) for _ in range(2))
+    choices, same_choices, thoughts = SeededDealer(18), SeededDealer(18), SeededDealer(19)
+    while not plain.over:
+        if thoughts.below(many(20, interpreted=100)) == 0:
+            seat = observers(players)[thoughts.below(players + 1)]
+            pondered.state.clone().redeal(seat, thoughts)
+            play_on(game.imagine(pondered.view(seat), thoughts), thoughts)
+        play_table(plain, choices, decisions=1)
+        play_table(pondered, same_choices, decisions=1)
+        assert fingerprint(plain.state) == fingerprint(pondered.state)
+
+
+# On the wire and on paper
+
+
+@at_every_table
+def test_a_view_survives_the_wire(game: AnyGame, players: int, options: Options) -> None:
+    for state in random_positions(game, players, options, 20, POSITIONS):
+        for seat in observers(players):
+            view = game.view(state, seat)
+            wire = msgspec.json.encode(view)
+            assert msgspec.json.decode(wire, type=game.view_type) == view
+            assert msgspec.json.encode(msgspec.json.decode(wire, type=game.view_type)) == wire
+
+
+@of_every_game
+def test_an_action_survives_the_wire(game: AnyGame) -> None:
+    any_action: Any = functools.reduce(operator.or_, {type(action) for action in game.actions})
+    for action in game.actions:
+        assert msgspec.json.decode(msgspec.json.encode(action), type=any_action) == action
+
+
+@at_every_table
+def test_an_event_survives_the_wire(game: AnyGame, players: int, options: Options) -> None:
+    for seed in range(many(5, interpreted=2)):
+        for told in play_out(game, players, options, seed).told:
+            for _, event in told:
+                assert msgspec.json.decode(msgspec.json.encode(event), type=game.event_type) == event
+
+
+@at_every_table
+def test_a_journal_survives_the_wire_and_replays_to_the_same_game(
+    game: AnyGame, players: int, options: Options
+) -> None:
+    for seed in range(many(12, interpreted=4)):
+        table = play_out(game, players, options, seed)
+        journal = read_journal(write_journal(table.journal))
+        assert journal == table.journal
+        again = replay(journal, game, SeededDealer(0))
+        assert fingerprint(again.state) == fingerprint(table.state)
+        assert again.told == table.told
+
+
+@at_every_table
+def test_undo_gives_the_table_back_as_it_was(game: AnyGame, players: int, options: Options) -> None:
+    for seed in range(many(12, interpreted=3)):
+        table = set_table(game, players, options, seed)
+        dealer = SeededDealer(seed)
+        play_table(table, dealer, decisions=dealer.below(60))
+        before = what_stands(table)
+        entries = len(table.standing)
+        play_table(table, dealer, decisions=1 + dealer.below(40))
+        if len(table.standing) > entries:
+            table.undo(len(table.standing) - entries)
+        assert what_stands(table) == before
+        play_table(table, dealer)
+        again = replay(read_journal(write_journal(table.journal)), game, SeededDealer(0))
+        assert what_stands(again) == what_stands(table)
+
+
+# What one cannot know
+
+
+@at_every_table
+def test_a_redealt_or_imagined_game_looks_the_same_from_that_seat(
+    game: AnyGame, players: int, options: Options
+) -> None:
+    dealer = SeededDealer(21)
+    for state, seat in watched_positions(game, players, options, 21, SECRETS):
+        assert leaks(game, Door(game, players).shows, state, seat, dealer) is None
+
+
+@at_every_table
+def test_board_and_refusals_are_the_same_in_a_redealt_or_imagined_game(
+    game: AnyGame, players: int, options: Options
+) -> None:
+    dealer = SeededDealer(22)
+    for state, seat in watched_positions(game, players, options, 22, SECRETS // 6):
+        assert leaks(game, Door(game, players).answers, state, seat, dealer) is None
+
+
+@at_every_table
+def test_what_looks_the_same_sounds_the_same(game: AnyGame, players: int, options: Options) -> None:
+    dealer = SeededDealer(23)
+    for state, seat in watched_positions(game, players, options, 23, SECRETS // 2):
+        assert leaks_in_news(Door(game, players), state, seat, dealer) is None
+        assert leaks_in_deal(Door(game, players), players, options, seat, dealer) is None
+
+
+@at_every_table
+def test_a_redealt_game_is_a_game_like_any_other(game: AnyGame, players: int, options: Options) -> None:
+    dealer = SeededDealer(24)
+    for state, seat in watched_positions(game, players, options, 24, SECRETS // 6):
+        state.redeal(seat, dealer)
+        someone = observers(players)[dealer.below(players + 1)]
+        assert leaks(game, Door(game, players).shows, state, someone, dealer) is None
+        play_on(state, dealer, decisions=1 + dealer.below(players))
+        assert leaks(game, Door(game, players).shows, state, seat, dealer) is None
+        assert play_on(state, dealer) < LONGEST
+
+
+@at_every_table
+def test_nothing_is_out_of_place_in_a_true_a_redealt_or_an_imagined_game(
+    game: AnyGame, players: int, options: Options
+) -> None:
+    referee = referee_of(game)
+    if referee is None:
+        pytest.skip(f"{game.title} brings no referee (tests/invariants.py)")
+    dealer = SeededDealer(29)
+    for state, seat in watched_positions(game, players, options, 29, SECRETS // 8):
+        referee.check_position(state)
+        view = game.view(state, seat)
+        someone = observers(players)[dealer.below(players + 1)]
+        for redealt_for in (seat, someone):
+            state.redeal(redealt_for, dealer)
+            referee.check_position(state)
+        referee.check_position(game.imagine(view, dealer))
+
+
+@at_every_table
+def test_games_that_differ_have_fingerprints_that_differ(game: AnyGame, players: int, options: Options) -> None:
+    dealer = SeededDealer(28)
+    for state, seat in watched_positions(game, players, options, 28, SECRETS // 4):
+        other = state.clone()
+        other.redeal(seat, dealer)
+        assert (fingerprint(other) == fingerprint(state)) == (other.truth() == state.truth())
+
+
+@at_every_table
+def test_after_many_redeals_the_true_world_is_among_them(game: AnyGame, players: int, options: Options) -> None:
+    dealer = SeededDealer(25)
+    for state, seat in narrow_positions(game, players, options, dealer):
+        assert never_redealt(state, seat, dealer) == []
+
+
+@at_every_table
+def test_who_knows_the_truth_redeals_no_other_worlds_than_who_imagines_them(
+    game: AnyGame, players: int, options: Options
+) -> None:
+    dealer = SeededDealer(26)
+    for state, seat in narrow_positions(game, players, options, dealer):
+        assert redealt_otherwise(game, state, seat, dealer) == []
+
+
+@at_every_table
+def test_a_bot_asked_twice_says_the_same(game: AnyGame, players: int, options: Options) -> None:
+    table = set_table(game, players, options, 27)
+    dealer = SeededDealer(27)
+    for _ in range(many(6, interpreted=2)):
+        play_table(table, dealer, decisions=1 + dealer.below(20))
+        for seat in table.state.to_act():
+            legal = table.state.legal_actions(seat)
+            for bot in bots_for(game):
+                choices = [ask_bot(bot, table, seat) for _ in range(2)]
+                assert choices[0] == choices[1]
+                assert choices[0] in legal
+
+
+def ask_bot(name: str, table: Table, seat: Seat) -> int:
+    """What a bot does that comes to the table now, having heard all that its seat was told."""
+    bot = make_bot(name, table.game, seat)
+    for event in table.events(seat):
+        bot.hear(event)
+    return bot.choose(table.view(seat), table.state.legal_actions(seat), SeededDealer(1))
+
+
+def look_at(table: Table) -> tuple[str, str, int]:
+    return fingerprint(table.state), write_journal(table.journal), len(table.told)
+
+
+def what_stands(table: Table) -> tuple[str, list[list[Event]], list[bytes]]:
+    """The truth, and all that anybody sees and has heard."""
+    everybody = observers(len(table.names))
+    views = [msgspec.json.encode(table.view(seat)) for seat in everybody]
+    return fingerprint(table.state), [table.events(seat) for seat in everybody], views

@@ -1,0 +1,173 @@
+"""Everything can be said, in both languages, on a narrow screen; and everything that can be done can be typed."""
+
+from collections import Counter
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import fromagerie
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.model import Event, Options, Told
+from fromagerie.engine.words import LANGUAGES, words_for
+from fromagerie.terminal.play import Session
+from tests.every_table import (
+    NAMES,
+    all_options,
+    at_every_table,
+    many,
+    observers,
+    of_every_game,
+    play_on,
+    random_positions,
+    set_table,
+)
+
+pytestmark = pytest.mark.once
+
+WIDEST = 100
+OFTEN = 100
+FOLDERS = sorted({file.parent for file in Path(fromagerie.__file__).parent.rglob("words.*.ftl")})
+# What the terminal understands before it thinks of an action.
+COMMANDS = ("?", "help", "aide", "why", "pourquoi", "undo", "annuler", "last", "avant", "save", "sauver", "quit", "q")
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name fluent calls
+        self.found.add(node.id.name)
+
+
+def read_catalogue(folder: Path, language: str) -> list[tuple[str, set[str]]]:
+    """The messages of a catalogue in order, each with its variables."""
+    messages = []
+    for entry in FluentParser().parse((folder / f"words.{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            messages.append((entry.id.name, variables.found))
+    return messages
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_both_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
+    english, french = (read_catalogue(folder, language) for language in ("en", "fr"))
+    assert sorted(english) == sorted(french)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice(folder: Path, language: str) -> None:
+    names = [name for name, _ in read_catalogue(folder, language)]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_word_is_an_error_and_not_a_blank(language: str) -> None:
+    with pytest.raises(LookupError):
+        words_for(language)("no-such-message")
+    with pytest.raises(LookupError):
+        words_for(language)("list-and", some="only half of what is needed")
+
+
+@of_every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_can_be_said(game: AnyGame, language: str) -> None:
+    said = [game.say_action(action, game.words(language)) for action in game.actions]
+    assert all(said)
+    assert len(set(said)) == len(said), "two actions read the same"
+
+
+@of_every_game
+def test_every_kind_of_event_happens_and_can_be_said(game: AnyGame) -> None:
+    expected = set(get_args(game.event_type) or [game.event_type])
+    happened: Counter[type[Event]] = Counter()
+    for seed in range(50):
+        for players in game.seats:
+            for options in all_options(game, players):
+                dealer = SeededDealer(seed)
+                told: list[Told] = []
+                play_on(game.deal(players, options, dealer, told), dealer)
+                for _, event in told:
+                    happened[type(event)] += 1
+                    if happened[type(event)] < OFTEN:
+                        for language in LANGUAGES:
+                            assert game.say_event(event, game.words(language), NAMES[:players])
+        if set(happened) == expected:
+            return
+    pytest.fail(f"never happened: {expected - set(happened)}")
+
+
+@at_every_table
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_fits_the_screen(game: AnyGame, players: int, options: Options, language: str) -> None:
+    names = ["Maximilienne", "Edam (greedy)", "Gouda (random)", "Comté (greedy)", "Munster (greedy)", *NAMES][:players]
+    for state in random_positions(game, players, options, 1, many(10, interpreted=4)):
+        for seat in observers(players):
+            legal = [] if seat is None else [game.actions[number] for number in state.legal_actions(seat)]
+            board = game.board(game.view(state, seat), legal, game.words(language), names)
+            for line in (board or "").splitlines():
+                assert len(line) <= WIDEST, line
+                assert line == line.rstrip()
+                assert line.isprintable()
+
+
+@at_every_table
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_said(game: AnyGame, players: int, options: Options, language: str) -> None:
+    words = game.words(language)
+    for state in random_positions(game, players, options, 2, many(6, interpreted=3)):
+        for seat in range(players):
+            for number in set(range(len(game.actions))) - set(state.legal_actions(seat)):
+                assert game.why(game.view(state, seat), game.actions[number], words, NAMES[:players]).sentence
+
+
+# What one types
+
+
+@of_every_game
+def test_every_action_has_a_notation_of_its_own_whatever_the_case(game: AnyGame) -> None:
+    typed = [game.notation(action).upper() for action in game.actions]
+    assert len(set(typed)) == len(game.actions)
+    for action in game.actions:
+        assert game.action_typed[game.notation(action).upper()] is action
+
+
+@of_every_game
+def test_no_notation_is_a_number_a_command_or_more_than_a_word(game: AnyGame) -> None:
+    for action in game.actions:
+        notation = game.notation(action)
+        assert not notation.isdigit()
+        assert notation.lower() not in COMMANDS
+        assert notation.split() == [notation]
+
+
+@of_every_game
+def test_what_chance_can_draw_is_written_in_words_of_their_own(game: AnyGame) -> None:
+    for what, things in game.chance.items():
+        assert what.split() == [what]
+        assert len(set(things)) == len(things)
+        assert all(thing.split() == [thing] for thing in things)
+
+
+@of_every_game
+def test_an_action_is_read_in_upper_case_in_lower_case_and_spaced(game: AnyGame, tmp_path: Path) -> None:
+    table = set_table(game, min(game.seats), game.options(), 1)
+    session = Session(table, tmp_path / "game.json", "en", SeededDealer(1))
+    for action in game.actions:
+        notation = game.notation(action)
+        for typed in (notation, notation.lower(), notation.upper(), " ".join(notation)):
+            assert session.read_action(0, typed) == action
+
+
+def test_every_game_has_both_rulebooks() -> None:
+    for game in shelf().values():
+        assert game.rules("en") != game.rules("fr")
