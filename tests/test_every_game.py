@@ -395,6 +395,7 @@ def test_who_knows_the_truth_redeals_no_other_worlds_than_who_imagines_them(
         assert redealt_otherwise(game, state, seat, dealer) == []
 
 
+@pytest.mark.once
 @at_every_table
 def test_a_bot_asked_twice_says_the_same(game: AnyGame, players: int, options: Options) -> None:
     table = set_table(game, players, options, 27)

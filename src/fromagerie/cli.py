@@ -74,6 +74,7 @@ def parser() -> Parser:
     play.add_argument(
         "--bots", default="greedy", metavar="NAME[,...]", help="bots for the other seats (default greedy)"
     )
+    play.add_argument("--explain", action="store_true", help="bots say why they did what they did")
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with the interrupted game, or FILE")
     add_table_options(play)
 
@@ -142,7 +143,9 @@ def play_command(given: argparse.Namespace) -> int:
     names = name_all(players, people, bots)
     options = game.read_options(read_pairs(given))
     table = open_table(game, names, options, SeededDealer(seed), bots=bots)
-    return sit_down(Session(table, saves.new_file(table.journal), given.lang, SeededDealer(seed + 1)))
+    return sit_down(
+        Session(table, saves.new_file(table.journal), given.lang, SeededDealer(seed + 1), explain=given.explain)
+    )
 
 
 def resume(given: argparse.Namespace, seed: int) -> int:
@@ -151,7 +154,7 @@ def resume(given: argparse.Namespace, seed: int) -> int:
     table = replay(journal, game_called(journal.game, given.box), SeededDealer(seed))
     if table.over:
         raise BadJournal(f"{file} is a finished game; watch it with: fromagerie replay {file}")
-    return sit_down(Session(table, file, given.lang, SeededDealer(seed + 1)))
+    return sit_down(Session(table, file, given.lang, SeededDealer(seed + 1), explain=given.explain))
 
 
 def simulate_command(given: argparse.Namespace) -> int:

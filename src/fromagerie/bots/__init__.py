@@ -1,21 +1,24 @@
 """Players that know no game, and the way to those that do."""
 
 from fromagerie.bots.ismcts import Ismcts, Ismcts100
+from fromagerie.bots.levels import levels_for
 from fromagerie.bots.random import Random
-from fromagerie.engine.bot import Bot
+from fromagerie.engine.bot import Bot, BotMaker
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Seat
 
-EVERYWHERE: dict[str, type[Bot]] = {"random": Random, "ismcts-100": Ismcts100, "ismcts-1k": Ismcts}
+EVERYWHERE: dict[str, BotMaker] = {"random": Random}
+# Search knows no clock: in a race it would answer at once, and right.
+IN_TURNS: dict[str, BotMaker] = {"ismcts-100": Ismcts100, "ismcts-1k": Ismcts}
 
 
 class UnknownBot(LookupError):
     """No bot of that name plays this game."""
 
 
-def bots_for(game: AnyGame) -> dict[str, type[Bot]]:
+def bots_for(game: AnyGame) -> dict[str, BotMaker]:
     """Every bot that can sit at this game, by name."""
-    return {**EVERYWHERE, **game.bots}
+    return {**EVERYWHERE, **({} if game.race else IN_TURNS | levels_for(game)), **game.bots}
 
 
 def make_bot(name: str, game: AnyGame, seat: Seat) -> Bot:

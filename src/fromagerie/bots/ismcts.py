@@ -3,7 +3,7 @@
 from typing import Any
 
 from fromagerie.bots.search import Search
-from fromagerie.engine.bot import Bot
+from fromagerie.engine.bot import Bot, Reason
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Seat
 
@@ -24,11 +24,15 @@ class Ismcts(Bot):
 
     def choose(self, view: Any, legal: list[int], dealer: Dealer) -> int:
         if len(legal) == 1:
+            self.reason = Reason("why-no-choice", {})
             return legal[0]
         root = self.game.imagine(self.game.remember(view, self.heard), dealer)
         search = Search(len(self.game.actions), CURIOSITY)
         search.grow(root, self.seat, self.iterations, 0.0, dealer)
-        return search.favourite()
+        chosen = int(search.favourite())
+        value = next(value for action, _, value in search.verdicts() if action == chosen)
+        self.reason = Reason("why-futures", {"futures": self.iterations, "percent": round(100 * value)})
+        return chosen
 
 
 class Ismcts100(Ismcts):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from fromagerie.engine.bot import Bot
+from fromagerie.engine.bot import Bot, Reason
 from fromagerie.engine.dealer import Dealer
 
 SLOWEST: Final = 2000
@@ -10,6 +10,8 @@ SLOWEST: Final = 2000
 
 class Random(Bot):
     """Any legal action, each equally likely, at any time."""
+
+    reason = Reason("why-random", {})
 
     def choose(self, view: Any, legal: list[int], dealer: Dealer) -> int:
         return legal[dealer.below(len(legal))]

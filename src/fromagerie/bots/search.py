@@ -56,15 +56,16 @@ class Search:
                 return
             state = root.clone()
             state.redeal(int(seat), dealer)
-            self.look(state, chapter, dealer)
+            self.look(state, seat, chapter, dealer)
             self.iterations += 1
 
-    def look(self, state: State, chapter: i64, dealer: Dealer) -> None:
-        """One iteration: down the tree, one step out of it, and on at random."""
+    def look(self, state: State, seat: i64, chapter: i64, dealer: Dealer) -> None:
+        """One iteration: the searcher's move, on down the tree, one step out of it, and on at random."""
         node: i64 = ROOT
         depth: i64 = 0
         inside = True
-        mover = state.next_seat()
+        # Where several may act at once, the one who thinks comes first: it cannot know what the others do.
+        mover = seat
         while inside and mover != NOBODY and state.chapter() == chapter and depth < len(self.path):
             legal = state.legal_actions(mover)
             untried = self.note_open(node, legal)

@@ -1,13 +1,41 @@
 """What a player that is not a person must be able to do."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Seat
+from fromagerie.engine.words import Words
+
+
+class Reason(NamedTuple):
+    """Why a bot did what it did: a message of the house's or the game's words, and what it says.
+
+    The table may read it, so it speaks of the move that was made, never of what else the bot could have done.
+    """
+
+    message: str
+    facts: dict[str, Any]
+
+    def say(self, words: Words) -> str:
+        return words(self.message, **self.facts)
+
+
+class Habits(NamedTuple):
+    """How somebody plays who thinks ahead. A game may have its own for each of the five levels."""
+
+    iterations: int  # how many futures it imagines
+    sensible: bool = False  # in those futures people play with some sense, not anyhow
+    curiosity: float = 0.7
+    slack: float = 0.0  # it does not mind losing about this much of the win
+    overlooks: float = 0.0  # the chance that a move does not occur to it
+    forgets: float = 0.0  # the chance that it forgets something it heard
 
 
 class Bot:
     """Sits at one seat. It is given a view, never a state: what it does not know, it must imagine."""
+
+    reason = Reason("why-looked-best", {})  # why it chose what it chose last
 
     def __init__(self, game: Any, seat: Seat) -> None:
         self.game = game
@@ -23,3 +51,6 @@ class Bot:
 
     def hear(self, event: Event) -> None:
         """Something happened that this seat was told. Bots with a memory listen; most don't."""
+
+
+BotMaker = Callable[[Any, Seat], Bot]

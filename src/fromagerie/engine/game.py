@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
-from fromagerie.engine.bot import Bot
+from fromagerie.engine.bot import BotMaker, Habits
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
 from fromagerie.engine.state import State
@@ -43,7 +43,9 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     view_type: type[ViewT]
     box_type: type[BoxT]
     event_type: ClassVar[Any]
-    bots: ClassVar[dict[str, type[Bot]]] = {}
+    bots: ClassVar[Mapping[str, BotMaker]] = {}
+    # Of the five levels of those who think ahead, from the weakest; none: as in any game.
+    habits: ClassVar[Sequence[Habits]] = ()
     race: ClassVar[bool] = False  # seats act in the order of their response times
 
     def __init__(self, box: Path | None = None) -> None:

@@ -77,7 +77,7 @@ class State:
         return legal[dealer.below(len(legal))]
 
     def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        """What somebody of sense might do, decided in no time: random, but not blind. Playouts of strong bots use it."""
+        """What somebody of sense might do, decided in no time: random, but not blind. Strong bots play on with it."""
         return self.any_action(seat, dealer)
 
     # For search: how far it is worth looking, and what to make of what is seen there.

@@ -3,3 +3,13 @@ list-nobody = nobody
 list-and = { $some } and { $last }
 you = you
 bot = bot
+
+# Why a bot moved as it did.
+why-random = for no reason at all
+why-no-choice = there was nothing else to do
+why-looked-best = it looked best, one step ahead
+why-futures =
+    { $futures ->
+        [one] imagined one future
+       *[other] imagined { $futures } futures
+    }, and expects to win { $percent } % this way

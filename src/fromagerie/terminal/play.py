@@ -35,6 +35,8 @@ class Session:
         luck: Dealer,
         ask: Callable[[str], str] = input,
         show: Callable[[str], None] = paint.show,
+        *,
+        explain: bool = False,
     ) -> None:
         self.table = table
         self.file = file
@@ -42,6 +44,8 @@ class Session:
         self.luck = luck
         self.ask = ask
         self.show = show
+        # With what each bot said of its moves, by the number of the move, if they are to say it.
+        self.reasons: dict[int, str] | None = {} if explain else None
         self.say = words_for(language, Path(__file__).parent)
         self.driver = self.wake_bots()
         # In a race: who was awaited a moment ago, moves typed in one breath and still to be made, answers that came too
@@ -80,9 +84,17 @@ class Session:
             else:
                 if self.table.game.race:
                     self.note_time(plan)
+                self.note_reason(plan)
                 self.act(plan.seat, self.table.game.actions[plan.action])
                 self.driver.made(plan)
         self.say_goodbye()
+
+    def note_reason(self, plan: Plan) -> None:
+        """Let the bot say why, when the time comes to tell of its move."""
+        bot = self.driver.bots.get(plan.seat)
+        if bot is not None and self.reasons is not None:
+            reason = self.say("because", who=self.table.names[plan.seat], why=bot.reason.say(self.words))
+            self.reasons[len(self.table.told)] = reason
 
     def play_person(self, seat: Seat) -> None:
         version = self.table.version
@@ -340,6 +352,8 @@ class Session:
             if said and number in self.times:
                 said[0] = self.say("took", seconds=self.times[number] / 1000, what=said[0])
             lines += said
+            if self.reasons is not None and number in self.reasons:
+                lines.append(self.reasons[number])
         if lines:
             self.show("\n" + "\n".join(lines))
 

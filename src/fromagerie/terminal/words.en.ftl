@@ -34,3 +34,4 @@ replay-open = The game was not played to its end.
 get-ready = Ready? Press Enter, and the race is on.
 took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
 nothing-to-say = That cannot be said here. What can: { $known }.
+because = ({ $who }: { $why }.)

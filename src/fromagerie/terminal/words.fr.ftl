@@ -34,3 +34,4 @@ replay-open = La partie n’a pas été jouée jusqu’au bout.
 get-ready = On y va ? Entrée, et la course commence.
 took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
 nothing-to-say = Cela ne se dit pas ici. Ce qui se dit : { $known }.
+because = ({ $who } : { $why }.)

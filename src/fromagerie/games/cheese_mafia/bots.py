@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fromagerie.engine.bot import Bot
+from fromagerie.engine.bot import Bot, BotMaker
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Action, Seat
 from fromagerie.games.cheese_mafia.box import Box, CardKind
@@ -166,4 +166,4 @@ def chance_above(unseen: Counter[int], cards: int, low: float) -> float:
     return sum(odds for so_far, odds in sums.items() if so_far > low)
 
 
-BOTS: dict[str, type[Bot]] = {"greedy": Greedy}
+BOTS: dict[str, BotMaker] = {"greedy": Greedy}

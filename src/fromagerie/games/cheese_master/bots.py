@@ -8,7 +8,7 @@ in less than 600 ms.
 import math
 from typing import Final, NamedTuple
 
-from fromagerie.engine.bot import Bot
+from fromagerie.engine.bot import Bot, BotMaker
 from fromagerie.engine.dealer import Dealer
 from fromagerie.games.cheese_master.box import make_face
 from fromagerie.games.cheese_master.model import ACTIONS, NameRoller, Plate, Roll, Wheel
@@ -122,4 +122,4 @@ def fraction(dealer: Dealer) -> float:
     return dealer.below(PARTS) / PARTS
 
 
-BOTS: dict[str, type[Bot]] = {"greedy": Greedy}
+BOTS: dict[str, BotMaker] = {"greedy": Greedy}

@@ -1,6 +1,6 @@
 """Players with opinions about Cheese Rescue."""
 
-from fromagerie.engine.bot import Bot
+from fromagerie.engine.bot import Bot, BotMaker
 from fromagerie.engine.dealer import Dealer
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
 from fromagerie.games.cheese_rescue.view import CheeseRescueView
@@ -24,4 +24,4 @@ class Greedy(Bot):
         return own - max(points)
 
 
-BOTS: dict[str, type[Bot]] = {"greedy": Greedy}
+BOTS: dict[str, BotMaker] = {"greedy": Greedy}

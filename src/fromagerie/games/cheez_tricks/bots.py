@@ -1,6 +1,6 @@
 """Players with opinions about Cheez-Tricks."""
 
-from fromagerie.engine.bot import Bot
+from fromagerie.engine.bot import Bot, BotMaker
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Seat
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
@@ -134,4 +134,4 @@ def counting_risk(cat: CatOnTable, view: CheezTricksView, me: Seat, trick: list[
     return min(0.95, max(0.05, 1 / view.players + 0.2 * lead))
 
 
-BOTS: dict[str, type[Bot]] = {"greedy": Greedy}
+BOTS: dict[str, BotMaker] = {"greedy": Greedy}

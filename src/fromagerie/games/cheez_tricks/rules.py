@@ -77,7 +77,7 @@ class CheezTricks(OnTheTable):
         return nth(cards, dealer.below(count(cards)))
 
     def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        """Take tricks that pay, as cheaply as needed; get rid of high cards in those that cost; at times do anything."""
+        """Take tricks that pay as cheaply as needed, shed high cards in those that cost; now and then do anything."""
         if self.trump == NO_TRUMP or self.cards_laid == 0 or dealer.below(4) == 0:
             return self.any_action(seat, dealer)
         cards = self.playable(seat)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from fromagerie.engine.bot import Bot
+from fromagerie.engine.bot import Bot, BotMaker
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Seat
 from fromagerie.games.drole_de_fromage.model import ACTIONS
@@ -144,4 +144,4 @@ def rows_to(side: int, cell: int) -> int:
     return (SIDE_LENGTH - row, column - 1, row - 1, SIDE_LENGTH - column)[side]
 
 
-BOTS: dict[str, type[Bot]] = {"greedy": Greedy}
+BOTS: dict[str, BotMaker] = {"greedy": Greedy}
