@@ -26,13 +26,15 @@ BREATH: Final = 16
 class Search:
     """A tree grown from one decision. Nodes are rows of the columns below; a node's children are a linked list."""
 
-    def __init__(self, actions: int, curiosity: float, sensible: bool = False) -> None:
+    def __init__(self, actions: int, curiosity: float, sensible: bool = False, widening: float = 0.0) -> None:
         """`actions`: how many the game has; `curiosity`: how much a move little tried is worth trying.
 
-        `sensible`: beyond the tree, play what is likely instead of just anything.
+        `sensible`: beyond the tree, play what is likely instead of just anything. `widening`: after n looks at a
+        position only so many times the root of n of its actions are looked at, the most promising first; 0: all.
         """
         self.curiosity = curiosity
         self.sensible = sensible
+        self.widening = widening
         self.action = vec[i64]([0])
         self.mover = vec[i64]([0])
         self.first_child = vec[i64]([NONE])
@@ -69,8 +71,12 @@ class Search:
         while inside and mover != NOBODY and state.chapter() == chapter and depth < len(self.path):
             legal = state.legal_actions(mover)
             untried = self.note_open(node, legal)
-            if untried:
-                node = self.add(node, mover, self.pick_untried(legal, untried, dealer))
+            if untried and self.may_widen(node, len(legal) - untried):
+                if self.widening > 0.0:
+                    action = self.pick_promising(legal, state.promises(mover, legal), dealer)
+                else:
+                    action = self.pick_untried(legal, untried, dealer)
+                node = self.add(node, mover, action)
                 inside = False
             else:
                 node = self.most_promising(node)
@@ -101,6 +107,29 @@ class Search:
                 untried -= 1
             child = self.next_child[child]
         return untried
+
+    def may_widen(self, node: i64, tried: i64) -> bool:
+        """Is it time to look at one more of the actions open here?"""
+        return self.widening == 0.0 or float(tried) < self.widening * sqrt(float(self.visits[node] + 1))
+
+    def pick_promising(self, legal: list[int], promises: list[float], dealer: Dealer) -> i64:
+        """Of the open actions without a child the one that promises most; luck decides among equals."""
+        best: i64 = NONE
+        most = 0.0
+        equals: i64 = 0
+        for place in range(len(legal)):
+            action: i64 = legal[place]
+            if self.open[action] != self.walk:
+                continue
+            if best == NONE or promises[place] > most:
+                best = action
+                most = promises[place]
+                equals = 1
+            elif promises[place] == most:
+                equals += 1
+                if dealer.below(equals) == 0:
+                    best = action
+        return best
 
     def pick_untried(self, legal: list[int], untried: i64, dealer: Dealer) -> i64:
         """One of the open actions without a child, each equally likely."""
@@ -141,6 +170,7 @@ class Search:
         return node
 
     def give_credit(self, depth: i64, prospects: list[float]) -> None:
+        self.visits[ROOT] += 1
         for step in range(depth):
             node = self.path[step]
             self.visits[node] += 1

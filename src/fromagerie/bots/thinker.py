@@ -31,8 +31,8 @@ class Thinker(Bot):
         if len(legal) == 1:
             self.reason = Reason("why-no-choice", {})
             return legal[0]
-        search = Search(len(self.game.actions), self.habits.curiosity)
-        search.sensible = self.habits.sensible
+        habits = self.habits
+        search = Search(len(self.game.actions), habits.curiosity, habits.sensible, habits.widening)
         self.look_ahead(search, view, dealer)
         return self.pick(search.verdicts(), dealer)
 

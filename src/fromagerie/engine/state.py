@@ -80,6 +80,10 @@ class State:
         """What somebody of sense might do, decided in no time: random, but not blind. Strong bots play on with it."""
         return self.any_action(seat, dealer)
 
+    def promises(self, seat: i64, actions: list[int]) -> list[float]:
+        """How good each of these legal actions looks at first sight: what search tries first, where it cannot try all."""
+        return [0.0] * len(actions)
+
     # For search: how far it is worth looking, and what to make of what is seen there.
 
     def chapter(self) -> i64:

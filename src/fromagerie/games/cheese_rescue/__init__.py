@@ -7,7 +7,7 @@ from fromagerie.engine.game import BadOptions, Game
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_rescue import board, text
-from fromagerie.games.cheese_rescue.bots import BOTS
+from fromagerie.games.cheese_rescue.bots import BOTS, HABITS
 from fromagerie.games.cheese_rescue.box import Box, check_box, set_up
 from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
 from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events
@@ -28,6 +28,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     box_type = Box
     event_type = Events
     bots = BOTS
+    habits = HABITS
 
     @property
     def seats(self) -> Sequence[int]:

@@ -1,6 +1,6 @@
 """Players with opinions about Cheese Rescue."""
 
-from fromagerie.engine.bot import Bot, BotMaker
+from fromagerie.engine.bot import Bot, BotMaker, Habits
 from fromagerie.engine.dealer import Dealer
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
 from fromagerie.games.cheese_rescue.view import CheeseRescueView
@@ -23,5 +23,14 @@ class Greedy(Bot):
         own = points.pop(self.seat)
         return own - max(points)
 
+
+# Those who think ahead look first at what scores at once, and do so with few moves to begin with: docs/bots/cheese-rescue.md.
+HABITS = (
+    Habits(iterations=20, sensible=True, curiosity=0.4, widening=1.0, slack=0.10, overlooks=0.3),
+    Habits(iterations=60, sensible=True, curiosity=0.4, widening=1.0, slack=0.05, overlooks=0.15),
+    Habits(iterations=250, sensible=True, curiosity=0.4, widening=1.0, slack=0.02),
+    Habits(iterations=1000, sensible=True, curiosity=0.4, widening=1.0),
+    Habits(iterations=4000, sensible=True, curiosity=0.4, widening=1.0),
+)
 
 BOTS: dict[str, BotMaker] = {"greedy": Greedy}

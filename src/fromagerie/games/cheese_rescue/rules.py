@@ -5,6 +5,8 @@ until its edges are reached, and draw while the pile lasts. When the square is f
 every mouse beside a cat that stayed, then every cheese beside a mouse that stayed. The cheese left is worth its points.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
@@ -32,7 +34,11 @@ from fromagerie.games.cheese_rescue.model import (
     Placed,
     Removed,
 )
+from fromagerie.games.cheese_rescue.rules_lead import Lead
 from fromagerie.games.cheese_rescue.rules_table import OnTheTable, face_of, kind_of, owner_of
+
+# How many more places somebody of sense thinks of before placing a card.
+SECOND_THOUGHTS: Final = 2
 
 
 class CheeseRescue(OnTheTable):
@@ -72,6 +78,24 @@ class CheeseRescue(OnTheTable):
                 skip -= 1
             chosen += 1
         return chosen * CELLS + self.free[dealer.below(self.free_cells)]
+
+    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
+        """The best of a few places that come to mind."""
+        lead = Lead(self)
+        best = self.any_action(seat, dealer)
+        most = lead.after(seat, best // CELLS, best % CELLS)
+        for _ in range(SECOND_THOUGHTS):
+            action = self.any_action(seat, dealer)
+            ahead = lead.after(seat, action // CELLS, action % CELLS)
+            if ahead > most:
+                best = action
+                most = ahead
+        return best
+
+    def promises(self, seat: i64, actions: list[int]) -> list[float]:
+        """The further ahead if the game ended there, the better."""
+        lead = Lead(self)
+        return [float(lead.after(seat, action // CELLS, action % CELLS)) for action in actions]
 
     def scores(self) -> list[int] | None:
         if self.turn != NOBODY:

@@ -1,15 +1,27 @@
 """Players with opinions about Drôle de Fromage."""
 
+import functools
+import math
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from fromagerie.engine.bot import Bot, BotMaker
+import msgspec
+from msgspec import Struct
+
+from fromagerie.engine.bot import Bot, BotMaker, Reason
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Seat
+from fromagerie.games.drole_de_fromage.box import Box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import ACTIONS
 from fromagerie.games.drole_de_fromage.pieces import ROW, SIDE_LENGTH, SIZES, WAYS
 from fromagerie.games.drole_de_fromage.rules import DECLINE
 from fromagerie.games.drole_de_fromage.rules_board import NOTHING, Board, towards
+from fromagerie.games.drole_de_fromage.rules_field import Field
+from fromagerie.games.drole_de_fromage.rules_mind import Mind
+from fromagerie.games.drole_de_fromage.rules_outlook import Outlook
+from fromagerie.games.drole_de_fromage.rules_table import STAR
+from fromagerie.games.drole_de_fromage.rules_worms import Stakes, Worms
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board, unseen_worms
 
 # A designer's die may send a mouse further than anyone can think.
@@ -21,6 +33,11 @@ FADING = 0.55
 # How much it counts to stand where one can push: so much right behind a piece, less with every cell away from there.
 READY = 0.25
 WALKING = 0.85
+
+# What self-play has taught, and how many ends somebody with slack chooses from.
+OUTLOOKS = Path(__file__).parent / "outlooks.json"
+CHOICES = 12
+PARTS = 1 << 30
 
 
 class Walk(NamedTuple):
@@ -144,4 +161,181 @@ def rows_to(side: int, cell: int) -> int:
     return (SIDE_LENGTH - row, column - 1, row - 1, SIDE_LENGTH - column)[side]
 
 
-BOTS: dict[str, BotMaker] = {"greedy": Greedy}
+# Those who think ahead
+
+
+class Manner(NamedTuple):
+    """How somebody plays who thinks in chances to win."""
+
+    plies: int  # turns of others, and of its own again, that it thinks through
+    breadth: int = 1  # ends of its own walk that it thinks through so far
+    slack: float = 0.0  # it does not mind losing about this much of the win
+    overlooks: float = 0.0  # the chance that an end does not occur to it
+    forgets: bool = False  # it does not keep in mind which of its pieces are wormy
+
+
+class Planner(Bot):
+    """Knows every end of its roll, judges it by its chance to win, and looks some turns ahead.
+
+    It plans a whole walk at once and thinks again when a piece has fallen: it may have seen a worm.
+    """
+
+    def __init__(self, game: Any, seat: Seat, manner: Manner) -> None:
+        super().__init__(game, seat)
+        self.manner = manner
+        self.plan: dict[tuple[Any, ...], int] = {}  # what to do at each of the positions it means to pass
+
+    def choose(self, view: DroleDeFromageView, legal: list[int], dealer: Dealer) -> int:
+        if len(legal) == 1:
+            self.reason = Reason("why-no-choice", {})
+            return legal[0]
+        if view.bonus:
+            return self.take_bonus(view, legal)
+        if position(view) not in self.plan:
+            self.make_plan(view, dealer)
+        return self.plan[position(view)]
+
+    def make_plan(self, view: DroleDeFromageView, dealer: Dealer) -> None:
+        mind = self.mind(view)
+        ends = mind.think(self.seat, view.steps_left, self.manner.plies, self.manner.breadth)
+        _, path = self.pick(ends, dealer)
+        self.follow(view, path)
+
+    def pick(self, ends: list[tuple[float, int]], dealer: Dealer) -> tuple[float, int]:
+        """The best end; those with slack take any of the better ones that is hardly worse, the likelier the better."""
+        if self.manner.overlooks:
+            ends = [end for end in ends if fraction(dealer) >= self.manner.overlooks] or ends
+        if not self.manner.slack:
+            return ends[0]
+        ends = ends[:CHOICES]
+        odds = [math.exp((value - ends[0][0]) / self.manner.slack) for value, _ in ends]
+        ticket = fraction(dealer) * sum(odds)
+        for end, odd in zip(ends, odds, strict=True):
+            ticket -= odd
+            if ticket < 0:
+                return end
+        return ends[-1]
+
+    def follow(self, view: DroleDeFromageView, path: int) -> None:
+        """Note the positions along a path, up to the first fall, and what the walk is good for."""
+        ways: list[int] = []
+        while path > 1:
+            path, way = divmod(path, 4)
+            ways.insert(0, way)
+        mine = WAYS.index(view.sides[self.seat])
+        board = lay_board(view, list(view.board))
+        before = sum(rows_to(mine, cell) for cell in board.pieces().values())
+        self.plan = {}
+        harvested = lost = 0
+        for walked, way in enumerate(ways):
+            if not harvested + lost:
+                self.plan[signed(board, view, view.steps_left - walked)] = way
+            if board.step(self.seat, way) != NOTHING:
+                harvested += way == mine
+                lost += way != mine
+        closer = not lost and sum(rows_to(mine, cell) for cell in board.pieces().values()) < before
+        if harvested:
+            self.reason = Reason("why-walk-harvests", {"count": harvested})
+        else:
+            self.reason = Reason("why-walk-closer" if closer else "why-walk-place", {})
+
+    def take_bonus(self, view: DroleDeFromageView, legal: list[int]) -> int:
+        """Whatever makes it likeliest to win; between equals, what promises more points."""
+        mind = self.mind(view)
+        promise = Plan(view, self.seat)
+
+        def chance(action: int) -> tuple[float, tuple[float, float]]:
+            take: Any = ACTIONS[action]
+            if action == DECLINE:
+                shares = mind.worms.shares()
+            else:
+                shares = mind.after_taking(self.seat, take.seat, SIZES.index(take.size))
+            return round(shares[self.seat], 9), promise.spoils(action)
+
+        chosen = max(legal, key=chance)
+        self.reason = Reason("why-bonus-left" if chosen == DECLINE else "why-bonus-taken", {})
+        return chosen
+
+    def mind(self, view: DroleDeFromageView) -> Mind:
+        """All that this seat makes of what it sees."""
+        return make_mind(view, self.game.box, forgets=self.manner.forgets)
+
+
+def make_mind(view: DroleDeFromageView, box: Box, *, forgets: bool = False) -> Mind:
+    """A mind that knows what this view tells; a forgetful one does not know under which pieces it has looked."""
+    setup = set_up(box, view.players, view.options)
+    good, wormy = ([], []) if forgets else (view.good, view.wormy)
+    stakes = Stakes(view.players, view.wins, view.totals, view.game == view.options.games)
+    worms = Worms(view.worth, stakes)
+    for size, name in enumerate(SIZES):
+        worms.worms[size] = view.worms[size] - count_size(wormy, name)
+        worms.unseen[size] = setup.sizes.count(size) - count_size(good, name) - count_size(wormy, name)
+    learnt = outlook_for(view.players)
+    field = Field(lay_board(view, piece_names(box)), setup.sizes)
+    outlook = Outlook([WAYS.index(side) for side in view.sides], learnt.weights)
+    mind = Mind(field, outlook, worms, list(setup.owners), odds_of_steps(setup.faces), learnt.swing)
+    mind.turns_left = view.options.max_turns - view.turns
+    mind.wait(view.turns)
+    for seat, harvest in enumerate(view.harvest):
+        for size, name in enumerate(SIZES):
+            known = [
+                count_size([piece for piece in harvest if piece in underside], name) for underside in (good, wormy)
+            ]
+            mind.own(seat, size, count_size(harvest, name), *known)
+    return mind
+
+
+def count_size(pieces: Sequence[str], name: str) -> int:
+    return sum(piece[0] == name for piece in pieces)
+
+
+def odds_of_steps(faces: Sequence[int]) -> list[float]:
+    """The chance of walking 0, 1, 2 ... steps: a number as often as it is on the die, doubled after a star."""
+    numbers = [face for face in faces if face != STAR]
+    stars = (len(faces) - len(numbers)) / len(faces)
+    odds = [0.0] * (2 * max(numbers) + 1)
+    for number in numbers:
+        odds[number] += 1 / len(faces)
+        odds[2 * number] += stars / len(numbers)
+    return odds
+
+
+def position(view: DroleDeFromageView) -> tuple[Any, ...]:
+    """What tells a position of a walk from all others."""
+    return signed(lay_board(view, list(view.board)), view, view.steps_left)
+
+
+def signed(board: Board, view: DroleDeFromageView, steps_left: int) -> tuple[Any, ...]:
+    return view.game, view.turns, steps_left, *board.cells
+
+
+def fraction(dealer: Dealer) -> float:
+    """A number from 0 up to, but not, 1."""
+    return dealer.below(PARTS) / PARTS
+
+
+class Learnt(Struct, frozen=True):
+    """What self-play has taught about a number of players."""
+
+    weights: list[float]
+    swing: list[float]  # how far luck carries the points: always, for each point on the board, for each doubt
+
+
+@functools.cache
+def outlook_for(players: int) -> Learnt:
+    """Read from the file that learn.py makes."""
+    return msgspec.json.decode(OUTLOOKS.read_bytes(), type=dict[str, Learnt])[str(players)]
+
+
+LEVELS: dict[str, Manner] = {
+    "curd": Manner(plies=0, slack=0.03, overlooks=0.5, forgets=True),
+    "fresh": Manner(plies=0, slack=0.02, overlooks=0.3, forgets=True),
+    "ripe": Manner(plies=0),
+    "aged": Manner(plies=1, breadth=20),
+    "vintage": Manner(plies=2, breadth=30),
+}
+
+BOTS: dict[str, BotMaker] = {
+    "greedy": Greedy,
+    **{name: functools.partial(Planner, manner=manner) for name, manner in LEVELS.items()},
+}

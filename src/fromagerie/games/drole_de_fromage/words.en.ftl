@@ -81,6 +81,15 @@ why-no-such-size = Cheese is large (L), medium (M) or small (S), not “{ $size 
 why-own-cheese = That is your own cheese. Take from somebody else, or PASS.
 why-none-of-size = { $who } has no { $piece }.
 
+why-walk-harvests = { $count ->
+    [one] it brings in a piece of cheese
+   *[other] it brings in { $count } pieces of cheese
+}
+why-walk-closer = it moves cheese towards its own edge
+why-walk-place = the mouse stands well there
+why-bonus-taken = the bonus is too good to leave
+why-bonus-left = it can do without
+
 board-title = Drôle de Fromage
 board-game = game { $game } of { $games }
 board-turn = turn { $turn }

@@ -87,6 +87,15 @@ why-no-such-size = Un morceau est gros (G), moyen (M) ou petit (P), pas « { $si
 why-own-cheese = C’est ton propre fromage. Prends à quelqu’un d’autre, ou PASSE.
 why-none-of-size = { $who } n’a pas de { $piece }.
 
+why-walk-harvests = { $count ->
+    [one] cela rapporte un morceau de fromage
+   *[other] cela rapporte { $count } morceaux de fromage
+}
+why-walk-closer = cela rapproche du fromage de son bord
+why-walk-place = la souris y est bien placée
+why-bonus-taken = la prime est trop belle pour la laisser
+why-bonus-left = on peut s’en passer
+
 board-title = Drôle de Fromage
 board-game = partie { $game } sur { $games }
 board-turn = tour { $turn }
