@@ -41,6 +41,16 @@ def test_it_leaves_a_multiple_of_four_holes(gruyere: ModuleType, holes: int, bes
     assert search.favourite() == best_bite - 1
 
 
+@pytest.mark.parametrize(("holes", "best_bite"), [(5, 1), (6, 2), (7, 3)])
+def test_it_finds_the_same_when_it_widens_step_by_step(gruyere: ModuleType, holes: int, best_bite: int) -> None:
+    search = Search(actions=gruyere.MOST, curiosity=0.7, widening=0.5)
+    start = gruyere.Gruyere(2, holes, (1, 2, 3))
+    search.grow(start, 0, 3, 0.0, SeededDealer(1))
+    assert len(search.verdicts()) == 1
+    search.grow(start, 0, 3_000, 0.0, SeededDealer(1))
+    assert search.favourite() == best_bite - 1
+
+
 def test_every_mover_is_credited_with_its_own_prospects(gruyere: ModuleType) -> None:
     """Three players and three holes: who eats all three wins; who eats fewer hands the win to somebody else."""
     search = Search(actions=gruyere.MOST, curiosity=0.7)

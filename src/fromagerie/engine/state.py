@@ -81,7 +81,7 @@ class State:
         return self.any_action(seat, dealer)
 
     def promises(self, seat: i64, actions: list[int]) -> list[float]:
-        """How good each of these legal actions looks at first sight: what search tries first, where it cannot try all."""
+        """How good each of these legal actions looks at first sight: search that cannot try all tries the best."""
         return [0.0] * len(actions)
 
     # For search: how far it is worth looking, and what to make of what is seen there.

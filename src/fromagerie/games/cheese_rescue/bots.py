@@ -24,7 +24,7 @@ class Greedy(Bot):
         return own - max(points)
 
 
-# Those who think ahead look first at what scores at once, and do so with few moves to begin with: docs/bots/cheese-rescue.md.
+# How those play who think ahead; docs/bots/cheese-rescue.md says what that makes of them.
 HABITS = (
     Habits(iterations=20, sensible=True, curiosity=0.4, widening=1.0, slack=0.10, overlooks=0.3),
     Habits(iterations=60, sensible=True, curiosity=0.4, widening=1.0, slack=0.05, overlooks=0.15),

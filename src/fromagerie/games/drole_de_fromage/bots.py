@@ -169,6 +169,7 @@ class Manner(NamedTuple):
 
     plies: int  # turns of others, and of its own again, that it thinks through
     breadth: int = 1  # ends of its own walk that it thinks through so far
+    sight: int = FARSIGHT  # steps of the walks to come that it thinks of
     slack: float = 0.0  # it does not mind losing about this much of the win
     overlooks: float = 0.0  # the chance that an end does not occur to it
     forgets: bool = False  # it does not keep in mind which of its pieces are wormy
@@ -258,7 +259,9 @@ class Planner(Bot):
 
     def mind(self, view: DroleDeFromageView) -> Mind:
         """All that this seat makes of what it sees."""
-        return make_mind(view, self.game.box, forgets=self.manner.forgets)
+        mind = make_mind(view, self.game.box, forgets=self.manner.forgets)
+        mind.sight = self.manner.sight
+        return mind
 
 
 def make_mind(view: DroleDeFromageView, box: Box, *, forgets: bool = False) -> Mind:

@@ -2,8 +2,8 @@
 
 A walk of six steps has hundreds of thousands of ways but at most some nine hundred ends; each is found once. The most
 promising are followed up: for every roll the next mouse may have, its best end is sought in turn, and so on for a few
-turns. What is left at the end is judged by the outlook, or, if the game is over there, by the exact chance of every worm.
-All is judged by each seat's chance to win, and everybody is thought to play for their own.
+turns. What is left at the end is judged by the outlook, or, if the game is over there, by the exact chance of every
+worm. All is judged by each seat's chance to win, and everybody is thought to play for their own.
 """
 
 from math import exp, sqrt
@@ -13,9 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.state import NOBODY
+from fromagerie.games.drole_de_fromage.pieces import CELLS
 from fromagerie.games.drole_de_fromage.rules_board import NOTHING
-from fromagerie.games.drole_de_fromage.rules_field import BLOCKED, Field
-from fromagerie.games.drole_de_fromage.rules_outlook import Outlook
+from fromagerie.games.drole_de_fromage.rules_field import BLOCKED, FALLEN, Field
+from fromagerie.games.drole_de_fromage.rules_outlook import NEAR, OUT_OF_REACH, Outlook
 from fromagerie.games.drole_de_fromage.rules_worms import Worms
 
 # Longer walks than this are thought through no further. Ways of a walk are digits in base 4 behind a leading 1.
@@ -30,7 +31,8 @@ FULL: Final = 12000
 TOO_MANY: Final = 50000.0
 # It waits for so many turns of everybody, and then gives this much more of the win with every turn to get on.
 PATIENCE: Final = 30
-IMPATIENCE: Final = 0.001
+IMPATIENCE: Final = 0.003
+A_STEP: Final = 0.05  # part of a piece
 
 
 class Mind:
@@ -51,7 +53,7 @@ class Mind:
             self.odds[min(steps, FARSIGHT)] += odds[steps]
         self.sight: i64 = FARSIGHT  # the longest walk of others that is thought through
         self.turns_left: i64 = 1000000  # turns that may still begin after this one
-        self.urge: float = 0.0  # how much of the win it gives, after long waiting, for a piece less on the board
+        self.urge: float = 0.0  # how much of the win it gives, after long waiting, to have a piece less to go
         # What pieces are worth to somebody who has not looked under them, and how much that may err.
         self.by_size: vec[float] = vec[float]([worms.value(0), worms.value(1), worms.value(2)])
         self.bonus: float = max(self.by_size[0], self.by_size[1], self.by_size[2])
@@ -84,6 +86,17 @@ class Mind:
         """So many turns are over. Two who each keep a safe piece for the bonus could wait for each other for ever."""
         self.urge = IMPATIENCE * float(max(0, turns - PATIENCE * self.players))
 
+    def to_go(self, seat: i64) -> float:
+        """How far it is to the end: the pieces on the board, and the way to the nearest this seat could harvest."""
+        if self.urge == 0.0 or self.field.pieces == 0:
+            return 0.0
+        mouse = (self.outlook.sides[seat] * CELLS + self.field.mice[seat]) * CELLS
+        nearest: i64 = OUT_OF_REACH
+        for cell in self.field.where:
+            if cell != FALLEN:
+                nearest = min(nearest, NEAR[mouse + cell])
+        return float(self.field.pieces) + A_STEP * float(nearest)
+
     def doubt_of(self, size: i64) -> float:
         """The variance of a piece's worth."""
         value = self.worms.value(size)
@@ -108,7 +121,6 @@ class Mind:
         self.promises = []
         self.open_search(0)
         self.explore(seat, 0, min(steps, FARSIGHT), NO_PATH, 0)
-        on_board = self.field.pieces
         ends = sorted([(-self.promises[i], i) for i in range(len(self.paths))])
         if plies == 0:
             return [(-promise, self.paths[i]) for promise, i in ends]
@@ -119,7 +131,7 @@ class Mind:
             value = -promise
             if self.field.pieces and self.turns_left >= 1:
                 self.outcome(self.next_to(seat), 1, plies)
-                value = self.result[self.players + seat] + self.urge * float(on_board - self.field.pieces)
+                value = self.result[self.players + seat] - self.urge * self.to_go(seat)
             self.go_back(seat, path, 0)
             thought.append((-value, i))
         return [(-value, self.paths[i]) for value, i in sorted(thought)]
@@ -226,7 +238,7 @@ class Mind:
         if level == 0:
             if walked == limit:
                 self.paths.append(int(path))
-                self.promises.append(self.share[mover] - self.urge * float(self.field.pieces))
+                self.promises.append(self.share[mover] - self.urge * self.to_go(mover))
             return
         row = level * DEPTHS + walked
         if self.share[mover] > self.best[row]:

@@ -1,8 +1,8 @@
 """What a board of Drôle de Fromage promises each seat: a sum over the pieces, weighted by what self-play has taught.
 
 A piece counts by what it is worth on average. It is the likelier to be harvested by a seat the nearer it lies to that
-seat's edge, the fewer steps that seat's mouse needs to push it over, and the more steps the quickest of the others needs.
-A mouse can be in one place only, so the piece it has best in hand counts extra.
+seat's edge, the fewer steps that seat's mouse needs to push it over, and the more the quickest of the others needs. A
+mouse can be in one place only, so the piece it has best in hand counts extra.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from fromagerie.games.drole_de_fromage.rules_field import FALLEN, Field
 # Where a piece lies, as a side sees it: rows from the edge, columns from the nearer corner.
 COLUMN_KINDS: Final = 4
 PLACES: Final = 32
-# How many steps a mouse needs: each number to 8, then fewer kinds; OUT_OF_REACH on the far row, where nobody gets behind.
+# How many steps a mouse needs: each number to 8, then fewer kinds; OUT_OF_REACH on the far row, which has no behind.
 NEARNESSES: Final = 12
 OUT_OF_REACH: Final = 11
 # The weights: by place; by own steps, in turn and not; by the others' steps, likewise; for the piece best in hand.

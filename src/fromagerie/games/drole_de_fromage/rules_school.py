@@ -1,6 +1,6 @@
 """Learning what a board of Drôle de Fromage promises, by playing against oneself.
 
-Everybody takes the end that looks best at first sight. After each game the outlook of every position on the way is moved
+Everybody takes the end that looks best at first sight. After each game the outlook of every position on the way moves
 towards what came of it: partly the next outlook, partly the points harvested in the end (temporal differences).
 """
 
@@ -48,7 +48,7 @@ class School:
         self.shares: list[float] = []  # and everybody's chance to win in the end
 
     def weights(self) -> list[float]:
-        return [weight for weight in self.outlook.weights]
+        return list(self.outlook.weights)
 
     def play(self, rate: float, dealer: Dealer) -> i64:
         """One game, and what it teaches; says how many turns it took."""
@@ -76,7 +76,10 @@ class School:
             mover = mind.next_to(mover)
             if mind.field.pieces:
                 self.look(mind, mover, lessons)
-        self.shares = [share for share in mind.worms.shares()]
+        if mind.field.pieces:
+            last = NOBODY
+        mind.settle(last)
+        self.shares = list(mind.share)
         if rate > 0.0:
             for seat in range(players):
                 self.learn(lessons[seat], rate)

@@ -1,7 +1,7 @@
 """What the worms in Drôle de Fromage may do to the points: the exact chance of every count, no world left out.
 
-Somebody who has not looked under n pieces of a size, w of them wormy, thinks every choice of w out of n as likely as any
-other. So the worms in each harvest, and in what lies elsewhere, are drawn without putting back.
+Somebody who has not looked under n pieces of a size, w of them wormy, thinks every choice of w out of n as likely as
+any other. So the worms in each harvest, and in what lies elsewhere, are drawn without putting back.
 """
 
 from librt.vecs import vec
@@ -112,8 +112,8 @@ class Worms:
     def shares_after_taking(self, seat: i64, victim: i64, size: i64, sure: i64, held_of_size: i64) -> vec[float]:
         """Each seat's chance to win once a piece of this size, drawn blindly, has gone from one seat to another.
 
-        held_of_size: how many the victim has; of these `sure` are good and known to be so, and the rest not looked under
-        or known to be wormy.
+        held_of_size: how many the victim has; of these `sure` are known to be good, the rest are not looked under or
+        known to be wormy.
         """
         shares: vec[float] = vec[float]([0.0] * self.players)
         unseen = self.held[victim * 3 + size]
