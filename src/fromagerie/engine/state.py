@@ -80,6 +80,10 @@ class State:
         """What somebody of sense might do, decided in no time: random, but not blind. Strong bots play on with it."""
         return self.any_action(seat, dealer)
 
+    def plausibility(self, seat: i64) -> float:
+        """How well what this seat cannot see explains what the others did; only ever compared with other worlds."""
+        return 1.0
+
     # For search: how far it is worth looking, and what to make of what is seen there.
 
     def chapter(self) -> i64:
