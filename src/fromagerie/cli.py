@@ -21,7 +21,7 @@ from fromagerie.arena.shares import Share
 from fromagerie.arena.show import show
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import WorkerRefused, agree, draw_up, hold, whole_deals
-from fromagerie.arena.workers import NoCluster
+from fromagerie.arena.workers import NoWorkers
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, BadBox, BadOptions, UnknownGame, game_called, shelf
@@ -43,7 +43,7 @@ class BadUsage(ValueError):
 # What is said in one sentence.
 REFUSALS = (
     *(BadUsage, BadBox, BadOptions, BadJournal, UnknownGame, UnknownBot),
-    *(CannotKeep, NoCluster, WorkerRefused),
+    *(CannotKeep, NoWorkers, WorkerRefused),
 )
 
 
@@ -227,17 +227,15 @@ def arena_command(given: argparse.Namespace) -> int:
     ledger = Ledger(
         saves.folder() / "arena", f"{game.key}-{players}", msgspec.structs.replace(terms, box=None), program.build()
     )
-    if given.fresh:
-        ledger.forget()
     pairs = draw_up(names, players)
     games = whole_deals(given.games, players)
     crew = workers.on_cluster(given.cluster) if given.cluster else workers.here(given.jobs)
     with progress_bar() as bar:
         task = bar.add_task(game.title, total=games * len(pairs))
         try:
-            played = hold(terms, pairs, games, ledger, crew, lambda games: bar.advance(task, games))
+            played = hold(terms, pairs, games, ledger, crew, lambda games: bar.advance(task, games), given.fresh)
         except KeyboardInterrupt:
-            raise KeyboardInterrupt("what was played is kept; the same command goes on from there") from None
+            raise KeyboardInterrupt(workers.KEPT) from None
     standings = draw_conclusions(terms, names, played)
     if given.json:
         write_file(given.json, msgspec.json.format(msgspec.json.encode(standings), indent=2) + b"\n")

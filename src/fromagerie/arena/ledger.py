@@ -62,6 +62,3 @@ class Ledger:
                 file.write(b"\n" + msgspec.json.encode(part))
         except OSError as error:
             raise CannotKeep(f"{self.file} cannot be written: {error.strerror}.") from None
-
-    def forget(self) -> None:
-        self.file.unlink(missing_ok=True)

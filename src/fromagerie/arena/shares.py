@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from statistics import NormalDist
 
 from msgspec import Struct
 
@@ -43,7 +42,7 @@ def p_value(values: Sequence[Dealt], parity: float) -> float:
         # Markov: no luckier than this can one deal be, on average over all of them.
         once = parity / mean if mean > parity else (1.0 - parity) / (1.0 - mean)
         return min(1.0, 2.0 * once**deals)
-    return 2.0 * NormalDist().cdf(-abs(mean - parity) / spread)
+    return math.erfc(abs(mean - parity) / spread / math.sqrt(2))
 
 
 def spread_by_deal(values: Sequence[Dealt]) -> tuple[float, float, int]:

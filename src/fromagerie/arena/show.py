@@ -37,11 +37,12 @@ def matrix(standings: Standings, width: int) -> Iterator[RenderableType]:
     """Rows: the one. Columns: all the others; as many side by side as fit."""
     cells = {(cell.one, cell.rest): cell for cell in standings.cells}
     names = standings.bots
+    others = f"{standings.players - 1} " if standings.players > 2 else ""
     longest = max(map(len, names))
-    fit = max(1, (width - longest) // max(CELL, longest + 2))
+    fit = max(1, (width - longest) // max(CELL, len(others) + longest + 2))
     for start in range(0, len(names), fit):
         rests = names[start : start + fit]
-        grid = plain("wins of", *(f"against\n{name}" for name in rests))
+        grid = plain("wins of", *(f"against\n{others}{name}" for name in rests))
         for one in names:
             grid.add_row(one, *(show_cell(cells.get((one, rest)), standings.parity) for rest in rests))
         yield grid
@@ -49,7 +50,7 @@ def matrix(standings: Standings, width: int) -> Iterator[RenderableType]:
 
 def show_cell(cell: Cell | None, parity: float) -> Text:
     if cell is None:
-        return Text("\n")
+        return Text()
     sign, style = verdict(cell.wins, parity)
     luck = "p < 0.001" if cell.p < 0.001 else f"p = {cell.p:.3f}"
     return Text.assemble((f"{sign} {percent(cell.wins.mean)}", style), "\n", (f"{interval(cell.wins)}\n{luck}", "dim"))
@@ -73,7 +74,12 @@ def gaps(standings: Standings) -> Iterator[RenderableType]:
         return
     grid = plain("of the cheater's gap", "against", "closed", "95 %")
     for gap in standings.gaps:
-        grid.add_row(gap.one, gap.rest, f"{100 * gap.closed.mean:.0f} %", interval(gap.closed, 0))
+        grid.add_row(
+            gap.one,
+            gap.rest,
+            f"{100 * gap.closed.mean:.0f} %",
+            f"{100 * gap.closed.low:.0f} to {100 * gap.closed.high:.0f}",
+        )
     yield grid
 
 
@@ -88,5 +94,5 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def interval(share: Share, digits: int = 1) -> str:
-    return f"{100 * share.low:.{digits}f}-{100 * share.high:.{digits}f}"
+def interval(share: Share) -> str:
+    return f"{100 * share.low:.1f}-{100 * share.high:.1f}"

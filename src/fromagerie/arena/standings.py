@@ -80,12 +80,13 @@ def wins_of_the_one(played: Played, players: int) -> dict[Pair, list[Dealt]]:
 
 
 def gaps(wins: dict[Pair, list[Dealt]], parity: float) -> list[Gap]:
-    """Against every rest where the cheater is clearly above parity."""
+    """Where there is one: the cheater is clearly above parity, and the bot not clearly below it."""
     found = []
     for (one, rest), won in sorted(wins.items()):
         cheated = wins.get(Pair(CHEATER, rest))
-        if cheated and CHEATER not in (one, rest) and one != rest and share_by_deal(cheated).low > parity:
-            found.append(Gap(one, rest, ratio_above(won, cheated, parity)))
+        if cheated and one not in (rest, CHEATER):
+            if share_by_deal(cheated).low > parity and share_by_deal(won).high >= parity:
+                found.append(Gap(one, rest, ratio_above(won, cheated, parity)))
     return found
 
 

@@ -77,9 +77,10 @@ def hold(
     ledger: Ledger,
     workers: AbstractContextManager[object],
     progress: Callable[[int], None] = lambda games: None,
+    fresh: bool = False,
 ) -> Played:
-    """Play what the ledger does not have yet, and enter it there as it comes in."""
-    kept = ledger.read()
+    """Play what the ledger does not have yet (`fresh`: everything), and enter it there as it comes in."""
+    kept = {} if fresh else ledger.read()
     known = {pair: kept.get(pair, {}) for pair in pairs}
     parts = list(missing(known, games, terms.players))
     progress(games * len(pairs) - sum(len(numbers) for _, numbers in parts))
