@@ -1,14 +1,19 @@
 """Bots against bots: the same figures however they are computed, and nothing where there is nothing."""
 
+import io
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
+from rich.console import Console
 
 from fromagerie.arena.match import Result
 from fromagerie.arena.ratings import rate
-from fromagerie.arena.shares import p_value, share_by_deal
+from fromagerie.arena.shares import Share, p_value, share_by_deal
+from fromagerie.arena.show import show
 from fromagerie.arena.simulate import report, simulate
+from fromagerie.arena.standings import Cell
 from fromagerie.arena.tournament import Pair, draw_up, whole_deals
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
@@ -74,6 +79,17 @@ def test_the_matrix_adds_up(game: AnyGame, run: Run, tmp_path: Path) -> None:
 
 
 # What it shows
+
+
+def test_the_table_fits_a_small_terminal_however_many_bots_there_are(tmp_path: Path) -> None:
+    shown = meet(MASTER, tmp_path, "random", "greedy", games=4)
+    names = [f"contestant-{number}" for number in range(9)]
+    cells = [Cell(one, rest, Share(0.5, 0.4, 0.6), 0.02) for one in names for rest in names if one != rest]
+    console = Console(width=80, record=True, file=io.StringIO())
+    show(msgspec.structs.replace(shown, bots=names, cells=cells), "Cheese Master", console)
+    told = console.export_text()
+    assert max(map(len, told.splitlines())) <= 80
+    assert told.count("40.0-60.0") == len(cells)
 
 
 @pytest.mark.parametrize("game", [MAFIA, MASTER, RESCUE, TRICKS], ids=lambda game: game.key)
