@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from fromagerie.arena.match import Result, play, seed_of
-from fromagerie.arena.simulate import around, mean_by_deal, report, simulate
+from fromagerie.arena.shares import mean_by_deal
+from fromagerie.arena.simulate import around, report, simulate
 from fromagerie.engine.game import AnyGame
 from tests.at_the_door import Run
 from tests.every_table import many, of_every_game

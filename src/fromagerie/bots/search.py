@@ -37,6 +37,7 @@ class Search:
         self.curiosity = curiosity
         self.sensible = sensible
         self.inference = 0.0
+        self.cheats = False  # take the root as it is, deal nothing anew: only for the arena's cheater
         self.action = vec[i64]([0])
         self.mover = vec[i64]([0])
         self.first_child = vec[i64]([NONE])
@@ -52,7 +53,8 @@ class Search:
     def grow(self, root: State, seat: i64, iterations: i64, seconds: float, dealer: Dealer) -> None:
         """Look that many times into the future of what `seat` sees, or until the time is up (0: no limit)."""
         # The first redeal prepares what the later ones share.
-        root.redeal(int(seat), dealer)
+        if not self.cheats:
+            root.redeal(int(seat), dealer)
         chapter = root.chapter()
         end = time.monotonic() + seconds
         worlds: list[State] = []
@@ -65,7 +67,8 @@ class Search:
                 state = worlds[self.iterations % len(worlds)].clone()
             else:
                 state = root.clone()
-                state.redeal(int(seat), dealer)
+                if not self.cheats:
+                    state.redeal(int(seat), dealer)
             self.look(state, seat, chapter, dealer)
             self.iterations += 1
 

@@ -238,10 +238,16 @@ class Referee:
         self.card, self.user = card, seat
         self.found = ""
         self.fought = False
-        if self.verb(card) in AIMED:
+        if self.verb(card) in AIMED and self.finds_somebody(seat):
             self.next = (Targeted, Declined)
         elif self.verb(card) in ("pass_round", "compare"):
             self.next = (AskedAll, Declined, WarFought)
+
+    def finds_somebody(self, seat: Seat) -> bool:
+        """Whether there is anybody to aim at: a theft needs somebody who has something of what is stolen."""
+        stolen = [have for have in ("cheese", "gangsters") if self.number(have)]
+        others = [other for other in range(self.players) if other != seat]
+        return self.verb(self.card) != "steal" or any(getattr(self, have)[other] for have in stolen for other in others)
 
     def verb(self, card: str) -> str:
         return str(self.cards[card]["effect"]["do"])
