@@ -25,6 +25,7 @@ except ImportError:
 from rich.console import Console
 from rich.progress import track
 
+from benchmarks.search import BAR, HUNTS, Hunt, length_of_ours, search_ours, search_theirs
 from fromagerie.engine import bits
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, game_called
@@ -142,13 +143,13 @@ class Figures:
     """Every figure of every pair, once a round."""
 
     def __init__(self) -> None:
-        self.seen: dict[tuple[Pair, str], list[float]] = {}
+        self.seen: dict[tuple[Pair | Hunt, str], list[float]] = {}
 
-    def note(self, pair: Pair, name: str, figure: float) -> float:
+    def note(self, pair: Pair | Hunt, name: str, figure: float) -> float:
         self.seen.setdefault((pair, name), []).append(figure)
         return figure
 
-    def middle(self, pair: Pair, name: str) -> float:
+    def middle(self, pair: Pair | Hunt, name: str) -> float:
         return statistics.median(self.seen[pair, name])
 
 
@@ -168,7 +169,19 @@ def measure(rounds: int) -> Figures:
                 python = figures.note(pair, "python", per_second(partial(ours_from_python, ours, 1_500)))
                 peer_python = per_second(partial(theirs_from_python, theirs, 600))
                 figures.note(pair, "python ratio", python / figures.note(pair, "peer python", peer_python))
+        for hunt in HUNTS:
+            measure_search(hunt, figures)
     return figures
+
+
+def measure_search(hunt: Hunt, figures: Figures) -> None:
+    ours, theirs = dealt(Pair(hunt.game, hunt.players, hunt.peer, 0)), peer(hunt.peer)
+    lengths = length_of_ours(ours), mean_length(theirs)
+    fast = figures.note(hunt, "search", per_second(partial(search_ours, hunt.game, ours)))
+    peer_fast = figures.note(hunt, "peer search", per_second(partial(search_theirs, theirs)))
+    figures.note(hunt, "length", lengths[0])
+    figures.note(hunt, "peer length", lengths[1])
+    figures.note(hunt, "search ratio", fast * lengths[0] / (peer_fast * lengths[1]))
 
 
 def table(figures: Figures, rounds: int) -> str:
@@ -189,6 +202,19 @@ def table(figures: Figures, rounds: int) -> str:
         rows.append(
             f"| {pair.game} | {figures.middle(pair, 'clone'):.2f} µs | {figures.middle(pair, 'redeal'):.2f} µs |"
         )
+    rows += [
+        "",
+        "| search, simulations/s | ours | OpenSpiel | | ratio, at equal length | bar |",
+        "|---|---|---|---|---|---|",
+    ]
+    for hunt in HUNTS:
+        ours, theirs = (
+            f"{figures.middle(hunt, speed) / 1e3:.0f} k of {figures.middle(hunt, length):.0f} decisions"
+            for speed, length in (("search", "length"), ("peer search", "peer length"))
+        )
+        ratio = figures.middle(hunt, "search ratio")
+        verdict = "reached" if ratio >= BAR else "MISSED"
+        rows.append(f"| {hunt.game} | {ours} | {hunt.peer} | {theirs} | {ratio:.2f} | {BAR} {verdict} |")
     rows += ["", f"Medians of {rounds} interleaved rounds, CPU time, one core, {PAIRS[0].players} players."]
     rows.append("Cheez-Tricks: one round with its cats; the bar for its clone is 0.5 µs. The others: whole games.")
     return "\n".join(rows)

@@ -43,7 +43,8 @@ def test_it_leaves_a_multiple_of_four_holes(gruyere: ModuleType, holes: int, bes
 
 @pytest.mark.parametrize(("holes", "best_bite"), [(5, 1), (6, 2), (7, 3)])
 def test_it_finds_the_same_when_it_widens_step_by_step(gruyere: ModuleType, holes: int, best_bite: int) -> None:
-    search = Search(actions=gruyere.MOST, curiosity=0.7, widening=0.5)
+    search = Search(actions=gruyere.MOST, curiosity=0.7)
+    search.widening = 0.5
     start = gruyere.Gruyere(2, holes, (1, 2, 3))
     search.grow(start, 0, 3, 0.0, SeededDealer(1))
     assert len(search.verdicts()) == 1

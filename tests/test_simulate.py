@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from fromagerie.arena.match import Result, play, seed_of
-from fromagerie.arena.simulate import around, mean_by_deal, report, simulate
+from fromagerie.arena.shares import mean_by_deal
+from fromagerie.arena.simulate import around, report, simulate
 from fromagerie.engine.game import AnyGame
-from tests.at_the_door import Run
+from tests.at_the_door import Run, soon
 from tests.every_table import many, of_every_game
 
 pytestmark = pytest.mark.once
@@ -17,14 +18,14 @@ GAMES = 44
 
 
 def simulate_as_json(run: Run, game: AnyGame, *more: object) -> Any:
-    said = run("simulate", game.key, "--games", GAMES, "--json", *more)
+    said = run("simulate", game.key, "--games", GAMES, "--json", *soon(game), *more)
     assert (said.code, said.err) == (0, "")
     return json.loads(said.out)
 
 
 @of_every_game
 def test_the_same_seed_gives_the_same_figures_on_one_core_and_on_two(game: AnyGame, run: Run) -> None:
-    arguments = ["simulate", game.key, "--games", GAMES, "--seed", "7"]
+    arguments = ["simulate", game.key, "--games", GAMES, "--seed", "7", *soon(game)]
     for more in ([], ["--json"]):
         alone, again, together = (run(*arguments, *more, "--jobs", jobs) for jobs in (1, 1, 2))
         assert alone.code == together.code == 0

@@ -1,4 +1,4 @@
-"""The command line: fromagerie play · simulate · replay · rules · games."""
+"""The command line: fromagerie play · simulate · arena · replay · rules · games."""
 
 import argparse
 import io
@@ -13,7 +13,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from fromagerie.arena import program, workers
 from fromagerie.arena import simulate as arena
+from fromagerie.arena.cheater import seat_bot
+from fromagerie.arena.ledger import CannotKeep, Ledger
+from fromagerie.arena.shares import Share
+from fromagerie.arena.show import show
+from fromagerie.arena.standings import draw_conclusions
+from fromagerie.arena.tournament import WorkerRefused, agree, draw_up, hold, whole_deals
+from fromagerie.arena.workers import NoWorkers
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, BadBox, BadOptions, UnknownGame, game_called, shelf
@@ -32,6 +40,13 @@ class BadUsage(ValueError):
     """A command line that cannot be carried out."""
 
 
+# What is said in one sentence.
+REFUSALS = (
+    *(BadUsage, BadBox, BadOptions, BadJournal, UnknownGame, UnknownBot),
+    *(CannotKeep, NoWorkers, WorkerRefused),
+)
+
+
 class Parser(argparse.ArgumentParser):
     """argparse that complains in one sentence."""
 
@@ -48,11 +63,11 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         options = parser().parse_args(arguments)
         code: int = options.command(options)
-    except (BadUsage, BadBox, BadOptions, BadJournal, UnknownGame, UnknownBot) as error:
+    except REFUSALS as error:
         print(f"fromagerie: {error.args[0]}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("\nfromagerie: interrupted.", file=sys.stderr)
+    except KeyboardInterrupt as stop:
+        print("\nfromagerie: interrupted", *stop.args, sep="; ", end=".\n", file=sys.stderr)
         return 130
     except BrokenPipeError:
         # Whoever read our output has read enough; Python must not try to flush the rest.
@@ -87,6 +102,21 @@ def parser() -> Parser:
     simulate.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1; -1: all cores)")
     simulate.add_argument("--json", action="store_true", help="the figures as JSON")
     add_table_options(simulate)
+
+    contest = commands.add_parser("arena", help="bots against bots: who plays better, and how sure that is")
+    contest.set_defaults(command=arena_command)
+    contest.add_argument("game", help="which game")
+    contest.add_argument("--players", type=int, metavar="N", help="how many bots at a table")
+    contest.add_argument(
+        "--bots", required=True, metavar="NAME,NAME[,...]", help="each against the others; one named twice plays itself"
+    )
+    contest.add_argument("--games", type=int, default=1000, metavar="K", help="for each pair (default 1000)")
+    where = contest.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, default=-1, metavar="J", help="processes (default -1: all cores)")
+    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+    contest.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    contest.add_argument("--fresh", action="store_true", help="play everything again, also what was kept")
+    add_table_options(contest)
 
     again = commands.add_parser("replay", help="tell a saved game again")
     again.set_defaults(command=replay_command)
@@ -166,10 +196,7 @@ def simulate_command(given: argparse.Namespace) -> int:
     pairs = read_pairs(given)
     options = game.read_options(pairs)
     game.check_options(players, options)
-    if given.games < 1:
-        raise BadUsage(f"At least one game is needed, not {given.games}.")
-    if given.jobs < 1 and given.jobs != -1:
-        raise BadUsage(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
+    check_amount(given)
     seed = 0 if given.seed is None else read_seed(given)
     with progress_bar() as bar:
         task = bar.add_task(game.title, total=given.games)
@@ -181,6 +208,38 @@ def simulate_command(given: argparse.Namespace) -> int:
         print(msgspec.json.format(msgspec.json.encode(shown), indent=2).decode())
     else:
         print_report(shown)
+    return 0
+
+
+def arena_command(given: argparse.Namespace) -> int:
+    game = game_called(given.game, given.box)
+    players = number_of_players(given, game)
+    names = given.bots.split(",")
+    if len(names) < 2:
+        raise BadUsage(f"A contest needs two bots; {names[0]},{names[0]} lets one play itself.")
+    for name in names:
+        seat_bot(name, game, 0)
+    options = game.read_options(read_pairs(given))
+    game.check_options(players, options)
+    check_amount(given)
+    check_file(given.json)
+    terms = agree(game, players, options, 0 if given.seed is None else read_seed(given))
+    ledger = Ledger(
+        saves.folder() / "arena", f"{game.key}-{players}", msgspec.structs.replace(terms, box=None), program.build()
+    )
+    pairs = draw_up(names, players)
+    games = whole_deals(given.games, players)
+    crew = workers.on_cluster(given.cluster) if given.cluster else workers.here(given.jobs)
+    with progress_bar() as bar:
+        task = bar.add_task(game.title, total=games * len(pairs))
+        try:
+            played = hold(terms, pairs, games, ledger, crew, lambda games: bar.advance(task, games), given.fresh)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(workers.KEPT) from None
+    standings = draw_conclusions(terms, names, played)
+    if given.json:
+        write_file(given.json, msgspec.json.format(msgspec.json.encode(standings), indent=2) + b"\n")
+    show(standings, game.title, Console())
     return 0
 
 
@@ -243,6 +302,26 @@ def read_seed(given: argparse.Namespace) -> int:
     return seed
 
 
+def check_amount(given: argparse.Namespace) -> None:
+    if given.games < 1:
+        raise BadUsage(f"At least one game is needed, not {given.games}.")
+    if given.jobs < 1 and given.jobs != -1:
+        raise BadUsage(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
+
+
+def check_file(file: Path | None) -> None:
+    """Whether it can be written, asked before the hours of work and not after them."""
+    if file and (file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK)):
+        raise BadUsage(f"{file} cannot be written.")
+
+
+def write_file(file: Path, content: bytes) -> None:
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise BadUsage(f"{file} cannot be written: {error.strerror}.") from None
+
+
 def read_seat(typed: str, players: int) -> int:
     if not typed.isdecimal() or not 1 <= int(typed) <= players:
         raise BadUsage(f"Seats are numbered 1 to {players}, not {typed!r}.")
@@ -290,7 +369,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def interval(share: arena.Share) -> str:
+def interval(share: Share) -> str:
     return f"{100 * max(0.0, share.low):.1f} to {100 * min(1.0, share.high):.1f}"
 
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from fromagerie.bots import make_bot
-from fromagerie.bots.driver import Driver
+from fromagerie.arena.cheater import OpenTable, seat_bot
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options, Told
@@ -19,6 +18,11 @@ class Result(Struct):
     scores: list[int]
     decisions: int
 
+    def win_of(self, seat: int) -> float:
+        """A seat's share of the win; where all lost, all share, so that the shares of a table add up to one."""
+        winners = self.winners or range(len(self.scores))
+        return (seat in winners) / len(winners)
+
 
 def seed_of(*parts: object) -> int:
     """A seed that depends on all its parts: deal 7 of seed 1 is not deal 1 of seed 7."""
@@ -30,8 +34,8 @@ def play(game: AnyGame, bots: Sequence[str], options: Options, deal: int, luck: 
     told: list[Told] = []
     dealer = SeededDealer(seed_of(deal, "cards"))
     state = game.deal(len(bots), options, dealer, told)
-    seated = {seat: make_bot(name, game, seat) for seat, name in enumerate(bots)}
-    driver = Driver(game, seated, {seat: SeededDealer(seed_of(luck, seat)) for seat in seated})
+    seated = {seat: seat_bot(name, game, seat) for seat, name in enumerate(bots)}
+    driver = OpenTable(game, seated, {seat: SeededDealer(seed_of(luck, seat)) for seat in seated})
     decisions = 0
     driver.hear(told)
     while plan := driver.next_move(state):

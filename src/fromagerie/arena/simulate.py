@@ -1,6 +1,5 @@
 """Many games between bots, on as many cores as wanted; the same figures whatever their number."""
 
-import math
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -9,18 +8,11 @@ from joblib import Parallel, delayed
 from msgspec import Struct
 
 from fromagerie.arena.match import Result, play, seed_of
+from fromagerie.arena.shares import Share, mean_by_deal, share_by_deal
 from fromagerie.engine.game import AnyGame, BadOptions, game_called
 from fromagerie.engine.model import Options
 
 BATCH = 20
-
-
-class Share(Struct):
-    """A mean with its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class Line(Struct):
@@ -107,16 +99,5 @@ def report(
 
 
 def line(name: str, played: Sequence[tuple[int, Result, int]], players: int) -> Line:
-    wins = [(n // players, (seat in r.winners) / max(1, len(r.winners))) for n, r, seat in played]
-    return Line(name, mean_by_deal(wins), sum(r.scores[seat] for _, r, seat in played) / len(played))
-
-
-def mean_by_deal(values: Sequence[tuple[int, float]]) -> Share:
-    """The mean and its interval, games of the same deal taken together: they are not independent of each other."""
-    mean = sum(value for _, value in values) / len(values)
-    surprises: dict[int, float] = {}
-    for deal, value in values:
-        surprises[deal] = surprises.get(deal, 0.0) + value - mean
-    deals = len(surprises)
-    spread = math.sqrt(sum(surprise**2 for surprise in surprises.values()) * deals / max(1, deals - 1)) / len(values)
-    return Share(mean, mean - 1.96 * spread, mean + 1.96 * spread)
+    wins = [(n // players, r.win_of(seat)) for n, r, seat in played]
+    return Line(name, share_by_deal(wins), sum(r.scores[seat] for _, r, seat in played) / len(played))

@@ -10,6 +10,8 @@ from fromagerie.engine.model import Seat
 EVERYWHERE: dict[str, BotMaker] = {"random": Random}
 # Search knows no clock: in a race it would answer at once, and right.
 IN_TURNS: dict[str, BotMaker] = {"ismcts-100": Ismcts100, "ismcts-1k": Ismcts}
+# Sees everything, so it sits at no table: the arena seats it by itself, and no other bot may have its name.
+CHEATER = "cheater"
 
 
 class UnknownBot(LookupError):
@@ -24,6 +26,8 @@ def bots_for(game: AnyGame) -> dict[str, BotMaker]:
 def make_bot(name: str, game: AnyGame, seat: Seat) -> Bot:
     """A fresh bot for this seat."""
     known = bots_for(game)
+    if name == CHEATER:
+        raise UnknownBot("The cheater sees what is hidden: it can only be named in the arena.")
     if name not in known:
         raise UnknownBot(f"No bot called {name!r} plays {game.title}; there are: {', '.join(sorted(known))}.")
     return known[name](game, seat)

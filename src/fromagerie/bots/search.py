@@ -21,20 +21,24 @@ ROOT: Final = 0
 NONE: Final = -1
 # How many iterations pass between looks at the clock.
 BREATH: Final = 16
+# How many worlds are weighed against each other, and the parts a chance is divided in.
+WORLDS: Final = 400
+PARTS: Final = 1 << 30
 
 
 class Search:
     """A tree grown from one decision. Nodes are rows of the columns below; a node's children are a linked list."""
 
-    def __init__(self, actions: int, curiosity: float, sensible: bool = False, widening: float = 0.0) -> None:
+    def __init__(self, actions: int, curiosity: float, sensible: bool = False) -> None:
         """`actions`: how many the game has; `curiosity`: how much a move little tried is worth trying.
 
-        `sensible`: beyond the tree, play what is likely instead of just anything. `widening`: after n looks at a
-        position only so many times the root of n of its actions are looked at, the most promising first; 0: all.
+        `sensible`: beyond the tree, play what is likely instead of just anything.
         """
         self.curiosity = curiosity
         self.sensible = sensible
-        self.widening = widening
+        self.inference = 0.0
+        self.widening = 0.0  # after n looks at a position, this times the root of n of its actions are looked at; 0: all
+        self.cheats = False  # take the root as it is, deal nothing anew: only for the arena's cheater
         self.action = vec[i64]([0])
         self.mover = vec[i64]([0])
         self.first_child = vec[i64]([NONE])
@@ -50,16 +54,51 @@ class Search:
     def grow(self, root: State, seat: i64, iterations: i64, seconds: float, dealer: Dealer) -> None:
         """Look that many times into the future of what `seat` sees, or until the time is up (0: no limit)."""
         # The first redeal prepares what the later ones share.
-        root.redeal(int(seat), dealer)
+        if not self.cheats:
+            root.redeal(int(seat), dealer)
         chapter = root.chapter()
         end = time.monotonic() + seconds
+        worlds: list[State] = []
+        if self.inference > 0.0:
+            worlds = self.plausible_worlds(root, seat, min(WORLDS, iterations), dealer)
         while self.iterations < iterations:
             if seconds > 0.0 and self.iterations % BREATH == 0 and time.monotonic() >= end:
                 return
-            state = root.clone()
-            state.redeal(int(seat), dealer)
+            if worlds:
+                state = worlds[self.iterations % len(worlds)].clone()
+            else:
+                state = root.clone()
+                if not self.cheats:
+                    state.redeal(int(seat), dealer)
             self.look(state, seat, chapter, dealer)
             self.iterations += 1
+
+    def plausible_worlds(self, root: State, seat: i64, n: i64, dealer: Dealer) -> list[State]:
+        """Worlds this seat could be in, those that explain better what the others did more often."""
+        drawn: list[State] = []
+        weights = vec[float]()
+        total = 0.0
+        for _ in range(n):
+            state = root.clone()
+            state.redeal(int(seat), dealer)
+            weight = state.plausibility(seat) ** self.inference
+            drawn.append(state)
+            weights = append(weights, weight)
+            total += weight
+        # Evenly spaced pegs on a line of all weights: every world is kept about as often as it deserves.
+        kept: list[State] = []
+        peg = total / float(n) * float(dealer.below(PARTS)) / float(PARTS)
+        reached = 0.0
+        for place in range(n):
+            reached += weights[place]
+            while peg < reached and len(kept) < n:
+                kept.append(drawn[place])
+                peg += total / float(n)
+        # Not one after another, or an early end of the search would have seen a part of them only.
+        for place in range(len(kept)):
+            other = dealer.below(len(kept))
+            kept[place], kept[other] = kept[other], kept[place]
+        return kept
 
     def look(self, state: State, seat: i64, chapter: i64, dealer: Dealer) -> None:
         """One iteration: the searcher's move, on down the tree, one step out of it, and on at random."""

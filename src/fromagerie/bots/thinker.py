@@ -31,15 +31,18 @@ class Thinker(Bot):
         if len(legal) == 1:
             self.reason = Reason("why-no-choice", {})
             return legal[0]
-        habits = self.habits
-        search = Search(len(self.game.actions), habits.curiosity, habits.sensible, habits.widening)
+        search = Search(len(self.game.actions), self.habits.curiosity)
+        search.sensible = self.habits.sensible
+        search.inference = self.habits.inference
+        search.widening = self.habits.widening
         self.look_ahead(search, view, dealer)
         return self.pick(search.verdicts(), dealer)
 
     def bear_in_mind(self, dealer: Dealer) -> None:
         """Remember what it heard since it last thought, or most of it."""
-        kept = [event for event in self.news if not self.habits.forgets or fraction(dealer) >= self.habits.forgets]
-        self.memory += kept
+        for event in self.news:
+            if isinstance(event, self.game.landmarks) or fraction(dealer) >= self.habits.forgets:
+                self.memory.append(event)
         self.news.clear()
 
     def look_ahead(self, search: Search, view: Any, dealer: Dealer) -> None:

@@ -28,6 +28,7 @@ class Habits(NamedTuple):
     sensible: bool = False  # in those futures people play with some sense, not anyhow
     curiosity: float = 0.7
     widening: float = 0.0  # it looks at what promises most first, and the higher this is, the sooner at the rest
+    inference: float = 0.0  # how much it reads from what others did: 0 nothing, 1 as much as its idea of people allows
     slack: float = 0.0  # it does not mind losing about this much of the win
     overlooks: float = 0.0  # the chance that a move does not occur to it
     forgets: float = 0.0  # the chance that it forgets something it heard

@@ -108,6 +108,8 @@ class Spread:
             cards = self.groups[group]
             place: i64 = 0
             while cards:
+                if place == self.places:
+                    raise ValueError("no deal fits what is known")
                 if self.allowed[group] & bit(place):
                     taken = self.pick_split(group, place, count(cards), room, dealer)
                     room -= taken << (DIGIT * place)

@@ -84,6 +84,10 @@ class State:
         """How good each of these legal actions looks at first sight: search that cannot try all tries the best."""
         return [0.0] * len(actions)
 
+    def plausibility(self, seat: i64) -> float:
+        """How well what this seat cannot see explains what the others did; only ever compared with other worlds."""
+        return 1.0
+
     # For search: how far it is worth looking, and what to make of what is seen there.
 
     def chapter(self) -> i64:

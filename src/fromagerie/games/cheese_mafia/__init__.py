@@ -9,7 +9,7 @@ from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import text, why
 from fromagerie.games.cheese_mafia.board import Board
-from fromagerie.games.cheese_mafia.bots import BOTS
+from fromagerie.games.cheese_mafia.bots import BOTS, HABITS
 from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, set_up
 from fromagerie.games.cheese_mafia.model import CheeseMafiaOptions, Events, actions_for
 from fromagerie.games.cheese_mafia.notation import notation
@@ -30,6 +30,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     box_type = Box
     event_type = Events
     bots = BOTS
+    habits = HABITS
 
     @functools.cached_property
     def actions(self) -> Sequence[Action]:

@@ -113,7 +113,7 @@ class Board:
         badge = self.words("badge") if card.badge else ""
         kind = self.words(f"type-{card.type}")
         text = effect_text(name, self.box, self.words, self.options)
-        start = f"{label:6}{card.value:>3}  {title(card, self.words)[:24]:24} {kind:8}{badge:4}"
+        start = f"{label:6}{card.value:>3}  {title(card, self.words)[:24]:24} {kind:8} {badge:3}"
         return "\n".join(
             textwrap.wrap(start + text, WIDTH - 2, subsequent_indent=" " * (len(start) + 2), drop_whitespace=True)
         )

@@ -40,6 +40,7 @@ from fromagerie.games.cheese_mafia.rules_effects import (
     swap,
     thin_out,
 )
+from fromagerie.games.cheese_mafia.rules_manners import heaviest, prospects_of, wants_to_expose
 from fromagerie.games.cheese_mafia.rules_redeal import redeal
 from fromagerie.games.cheese_mafia.rules_reveal import charm, settle, show_hands, wins_by_badges
 from fromagerie.games.cheese_mafia.rules_setup import CLING, PASS_ROUND
@@ -203,6 +204,29 @@ class CheeseMafia(OnTheTable):
         if self.cheese[seat] != self.cheese[other]:
             return self.cheese[seat] > self.cheese[other]
         return self.gangsters[seat] > self.gangsters[other]
+
+    # For those who look ahead
+
+    def chapter(self) -> i64:
+        return self.round
+
+    def prospects(self) -> list[float]:
+        winners = self.winners()
+        if not winners:
+            return prospects_of(self)
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
+        """Expose a low hand, part with high cards, and else do anything; now and then do anything at all."""
+        legal = self.legal_actions(seat)
+        if len(legal) > 1 and dealer.below(4):
+            if self.phase == TURN:
+                if wants_to_expose(self, seat, dealer):
+                    return EXPOSE
+                return PLOT
+            if self.phase == PLAYING or self.phase == THINNING or self.phase == DISCARDING or self.all_choose():
+                return heaviest(self, legal, CARD)
+        return legal[dealer.below(len(legal))]
 
     # What happens
 

@@ -5,11 +5,13 @@ and goes wrong more often, the more dice there are to add up and the more animal
 in less than 600 ms.
 """
 
+import functools
 import math
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from fromagerie.engine.bot import Bot, BotMaker
+from fromagerie.engine.bot import Bot, BotMaker, Reason
 from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.model import Seat
 from fromagerie.games.cheese_master.box import make_face
 from fromagerie.games.cheese_master.model import ACTIONS, NameRoller, Plate, Roll, Wheel
 from fromagerie.games.cheese_master.rules_dice import HIGHEST_PLATE, Tally
@@ -31,6 +33,14 @@ class Level(NamedTuple):
 
 # A practised adult: three yellow dice in some two and a half seconds, one slip in twenty counts.
 PRACTISED: Final = Level(base=900, step=450, slip=0.01, slip_a_step=0.01, hand=350)
+# From a child who is still learning the dice to somebody who has played all winter.
+LEVELS: Final = {
+    "curd": Level(base=1210, step=605, slip=0.02, slip_a_step=0.02, hand=470),
+    "fresh": Level(base=1100, step=550, slip=0.018, slip_a_step=0.017, hand=430),
+    "ripe": Level(base=1000, step=500, slip=0.015, slip_a_step=0.014, hand=390),
+    "aged": Level(base=910, step=455, slip=0.012, slip_a_step=0.011, hand=355),
+    "vintage": Level(base=825, step=412, slip=0.01, slip_a_step=0.009, hand=320),
+}
 # Counting again takes this part of the first count, and leaves this part of the slips standing.
 AGAIN: Final = 0.6
 STANDING: Final = 0.3
@@ -46,7 +56,9 @@ class Greedy(Bot):
     it covers its first count if 2 (1 - p) < q, that is if p > 1 - q/2, and else counts twice.
     """
 
-    level: Level = PRACTISED
+    def __init__(self, game: Any, seat: Seat, level: Level = PRACTISED) -> None:
+        super().__init__(game, seat)
+        self.level = level
 
     def choose(self, view: CheeseMasterView, legal: list[int], dealer: Dealer) -> int:
         match ACTIONS[legal[0]]:
@@ -56,6 +68,8 @@ class Greedy(Bot):
                 return self.name_roller(view, legal, dealer)
         if view.plates[self.seat] is not None:
             return legal[-1]
+        again = self.counts_again(view)
+        self.reason = Reason("why-counted-again" if again else "why-counted", {"steps": steps_of(view)})
         answer = self.count(view, dealer)
         return next(number for number in legal if is_plate(number, answer))
 
@@ -122,4 +136,7 @@ def fraction(dealer: Dealer) -> float:
     return dealer.below(PARTS) / PARTS
 
 
-BOTS: dict[str, BotMaker] = {"greedy": Greedy}
+BOTS: dict[str, BotMaker] = {
+    "greedy": Greedy,
+    **{name: functools.partial(Greedy, level=level) for name, level in LEVELS.items()},
+}

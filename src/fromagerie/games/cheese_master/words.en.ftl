@@ -148,3 +148,13 @@ board-ask-roll = Your throw: type R.
 board-ask-name = Who throws next? Type a number: { $seats }.
 board-ask-plate = How many cheeses are left? Type 0 to 7 (7 is seven or more), then W for the wheel; or both, 3W.
 board-ask-wheel = W, or the same number again, covers your plate; another number changes it.
+
+# Why a bot answered as it did.
+why-counted = counted { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, and was sure enough
+why-counted-again = counted { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } twice, to be on the safe side

@@ -141,3 +141,13 @@ board-ask-roll = À toi de lancer : tape R.
 board-ask-name = Qui lance ensuite ? Tape un numéro : { $seats }.
 board-ask-plate = Combien de fromages restent ? Tape 0 à 7 (7 : sept ou plus), puis M pour la meule ; ou les deux, 3M.
 board-ask-wheel = M, ou le même chiffre encore, couvre ton plateau ; un autre chiffre le change.
+
+# Pourquoi un robot a répondu ainsi.
+why-counted = a compté { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }, assez sûr de lui
+why-counted-again = a compté { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } deux fois, par prudence

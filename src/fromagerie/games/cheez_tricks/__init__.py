@@ -7,10 +7,10 @@ from fromagerie.engine.game import BadOptions, Game
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, text
-from fromagerie.games.cheez_tricks.bots import BOTS
+from fromagerie.games.cheez_tricks.bots import BOTS, HABITS
 from fromagerie.games.cheez_tricks.box import Box, check_box, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
-from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events
+from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events, RoundBegan
 from fromagerie.games.cheez_tricks.rules import CheezTricks
 from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, remember, view
 
@@ -28,6 +28,8 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     box_type = Box
     event_type = Events
     bots = BOTS
+    habits = HABITS
+    landmarks = (RoundBegan,)
 
     @property
     def seats(self) -> Sequence[int]:

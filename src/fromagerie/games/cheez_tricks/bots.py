@@ -1,6 +1,8 @@
 """Players with opinions about Cheez-Tricks."""
 
-from fromagerie.engine.bot import Bot, BotMaker
+from typing import Final
+
+from fromagerie.engine.bot import Bot, BotMaker, Habits
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Seat
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
@@ -135,3 +137,11 @@ def counting_risk(cat: CatOnTable, view: CheezTricksView, me: Seat, trick: list[
 
 
 BOTS: dict[str, BotMaker] = {"greedy": Greedy}
+# From somebody who has just learnt it to somebody who counts, reads the others, and looks far ahead.
+HABITS: Final = (
+    Habits(iterations=25, slack=0.06, overlooks=0.25, forgets=0.6),
+    Habits(iterations=60, slack=0.04, overlooks=0.12, forgets=0.4),
+    Habits(iterations=150, slack=0.02, overlooks=0.05, forgets=0.2),
+    Habits(iterations=500, slack=0.01, forgets=0.05),
+    Habits(iterations=4000, sensible=True, curiosity=0.4, inference=0.7),
+)

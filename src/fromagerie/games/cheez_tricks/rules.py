@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fromagerie.engine.bits import bit, count, highest, lowest, members_of, nth, set_of
+from fromagerie.engine.bits import bit, count, lowest, members_of, nth, set_of
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Told
 from fromagerie.engine.state import NOBODY
@@ -29,6 +29,7 @@ from fromagerie.games.cheez_tricks.model import (
     TrumpNamed,
 )
 from fromagerie.games.cheez_tricks.rules_cats import Cat, cards_of_variety
+from fromagerie.games.cheez_tricks.rules_manners import explain_plays, play_likely
 from fromagerie.games.cheez_tricks.rules_table import CARDS, CATS_A_ROUND, NO_TRUMP, OnTheTable, card_names
 
 # How far a round moves totals apart, as a scale for what a lead is worth.
@@ -77,40 +78,12 @@ class CheezTricks(OnTheTable):
         return nth(cards, dealer.below(count(cards)))
 
     def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        """Take tricks that pay as cheaply as needed, shed high cards in those that cost; now and then do anything."""
-        if self.trump == NO_TRUMP or self.cards_laid == 0 or dealer.below(4) == 0:
+        if self.trump == NO_TRUMP:
             return self.any_action(seat, dealer)
-        cards = self.playable(seat)
-        taking = self.taking(cards)
-        if self.trick_pays(seat):
-            if not taking:
-                return lowest(cards)
-            if self.cards_laid == self.players - 1:
-                return lowest(taking)
-            return nth(taking, dealer.below(count(taking)))
-        if cards & ~taking:
-            return highest(cards & ~taking)
-        return lowest(cards)
+        return play_likely(self, seat, dealer)
 
-    def taking(self, cards: i64) -> i64:
-        """Those of the cards that would be the best of the trick so far."""
-        best = self.best_card
-        higher = cards & cards_of_variety(best & 3) & ~(bit(best + 1) - 1)
-        if best & 3 != self.trump:
-            higher |= cards & cards_of_variety(self.trump)
-        return higher
-
-    def trick_pays(self, seat: i64) -> bool:
-        """Would this seat's round be worth more with the trick on the table than without it?"""
-        cats = count(self.captures[seat])
-        taken = self.tricks[seat]
-        more = cats
-        place: i64 = 0
-        for cat in self.cats:
-            if not self.fed & bit(place) and cat.pounces(self.tricks_taken + 1, taken + 1, self.trick):
-                more += 1
-            place += 1
-        return self.setup.pay[more] * (taken + 1) > self.setup.pay[cats] * taken
+    def plausibility(self, seat: i64) -> float:
+        return explain_plays(self, seat)
 
     def scores(self) -> list[int] | None:
         if self.turn != NOBODY:

@@ -34,6 +34,7 @@ class Setup:
         cat_names: list[str],
         pay: list[int],
         options: CheezTricksOptions,
+        manners: list[float],
     ) -> None:
         self.players: i64 = players
         self.cheese = list(range(4 * values))
@@ -43,6 +44,8 @@ class Setup:
         self.cat_names = cat_names  # of every cat in the box, by number
         self.pay = vec[i64](pay)
         self.options = options
+        self.values: i64 = values
+        self.manners = vec[float](manners)  # how likely people play what: see rules_manners.py
         self.piles_open = options.mode == "domestic"
         self.nought = vec[i64]([0] * players)
 
@@ -85,6 +88,8 @@ class OnTheTable(State):
         self.led: i64 = 0
         self.best_seat: i64 = 0
         self.best_card: i64 = 0
+        # What was played this round and on what occasion, as far as somebody who imagines this table remembers it.
+        self.plays = vec[i64]()
         # Made on the first redeal, good until somebody acts.
         self.unknown: Spread | None = None
         self.unknown_to: int | None = None
@@ -112,6 +117,7 @@ class OnTheTable(State):
         twin.led = self.led
         twin.best_seat = self.best_seat
         twin.best_card = self.best_card
+        twin.plays = self.plays
         twin.unknown = self.unknown
         twin.unknown_to = self.unknown_to
 

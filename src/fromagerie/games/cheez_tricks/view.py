@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 
 import msgspec
+from librt.vecs import append, vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, members_of, set_of
 from fromagerie.engine.dealer import Dealer
@@ -11,8 +13,9 @@ from fromagerie.engine.model import Event, Seat, View
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheez_tricks.box import Box, CatCard, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, NUMBERS, VARIETIES
-from fromagerie.games.cheez_tricks.model import CheezTricksOptions, RoundBegan, TookTrick
+from fromagerie.games.cheez_tricks.model import CheezTricksOptions, Played, RoundBegan, TookTrick
 from fromagerie.games.cheez_tricks.rules import CheezTricks
+from fromagerie.games.cheez_tricks.rules_manners import describe
 from fromagerie.games.cheez_tricks.rules_table import NO_TRUMP, card_names
 
 
@@ -58,6 +61,7 @@ class CheezTricksView(View, frozen=True):
     sheet: list[list[int]]  # points, a line a round
     totals: list[int]
     winners: list[Seat]
+    recalled: tuple[Laid, ...] = ()  # the plays of this round in order: in nobody's view, but in a good memory
 
 
 def view(state: CheezTricks, seat: Seat | None, box: Box) -> CheezTricksView:
@@ -102,8 +106,24 @@ def imagine(seen: CheezTricksView, box: Box, dealer: Dealer) -> CheezTricks:
     state.hands = state.setup.nought[:]
     if seen.seat is not None:
         state.hands[seen.seat] = numbers(seen.hand)
+    state.plays = recall_plays(state, seen.recalled, dealer)
     state.redeal(seen.seat, dealer)
     return state
+
+
+def recall_plays(state: CheezTricks, recalled: Iterable[Laid], dealer: Dealer) -> vec[i64]:
+    """Each play of the round with the choice it came from."""
+    plays = vec[i64]()
+    past = CheezTricks(state.setup)
+    past.clear_table()
+    past.hands = state.setup.nought[:]
+    past.cats, past.trump, past.turn = state.cats, state.trump, state.first
+    for laid in recalled:
+        card = NUMBERS[laid.card]
+        plays = append(plays, describe(past, laid.seat) + card)
+        past.hands[laid.seat] |= bit(card)
+        past.apply(laid.seat, card, dealer)
+    return plays
 
 
 def lay_public(state: CheezTricks, seen: CheezTricksView, cat_names: list[str]) -> None:
@@ -145,13 +165,21 @@ def numbers(cards: Iterable[str]) -> int:
 
 
 def remember(seen: CheezTricksView, heard: Iterable[Event]) -> CheezTricksView:
-    """The view of somebody who forgets nothing: every card of the tricks taken this round, in its winner's pile."""
+    """The view of somebody who forgets nothing: every card of the tricks taken this round, in its winner's pile.
+
+    Who remembers every single play of the round can also tell in which order they came.
+    """
     won: list[set[str]] = [set() for _ in seen.won]
+    recalled: list[Laid] = []
     for event in heard:
         if isinstance(event, RoundBegan):
             won = [set() for _ in seen.won]
+            recalled = []
+        elif isinstance(event, Played):
+            recalled.append(Laid(event.seat, event.card))
         elif isinstance(event, TookTrick):
             won[event.seat] |= set(event.cards)
-    return msgspec.structs.replace(
-        seen, won=[card_names(numbers(known.union(shown))) for known, shown in zip(won, seen.won, strict=True)]
-    )
+    if len(recalled) != seen.players * sum(seen.tricks) + len(seen.trick):
+        recalled = []
+    piles = [card_names(numbers(known.union(shown))) for known, shown in zip(won, seen.won, strict=True)]
+    return msgspec.structs.replace(seen, won=piles, recalled=tuple(recalled))

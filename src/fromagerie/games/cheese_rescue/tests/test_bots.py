@@ -56,7 +56,8 @@ def test_what_is_likely_is_legal_and_scores_more_than_anything() -> None:
 def test_search_looks_first_at_what_scores_at_once() -> None:
     state = deal(2, 8, 2)
     seat = state.next_seat()
-    search = Search(len(GAME.actions), 0.4, widening=1.0)
+    search = Search(len(GAME.actions), 0.4)
+    search.widening = 1.0
     search.grow(GAME.imagine(GAME.view(state, seat), SeededDealer(1)), seat, 1, 0.0, SeededDealer(1))
     ((action, _, _),) = search.verdicts()
     lead = Lead(state)

@@ -1,0 +1,98 @@
+"""The standings as tables in a terminal."""
+
+from collections.abc import Iterator
+
+from rich.console import Console, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fromagerie.arena.shares import Share
+from fromagerie.arena.standings import Cell, Standings
+
+# A cell of the matrix and the gap beside it, in characters.
+CELL = 12
+# With fewer deals than this, the spread between them is itself a guess.
+FEW = 30
+
+
+def show(standings: Standings, title: str, console: Console) -> None:
+    options = ", ".join(f"{name}={value}" for name, value in standings.options.items())
+    others = "the other" if standings.players == 2 else f"{standings.players - 1} of another"
+    lines = [
+        f"{title}, {standings.players} players: one bot against {others}",
+        f"{standings.games} games a pair: {standings.deals} deals, each from every seat; seed {standings.seed}",
+        *([options] if options else []),
+    ]
+    console.print("\n".join(lines), highlight=False)
+    for part in (*matrix(standings, console.width), ratings(standings), *gaps(standings)):
+        console.print()
+        console.print(part, highlight=False)
+    console.print()
+    console.print(f"▲ above, ▼ below an even share, {percent(standings.parity)}; ≈ could be luck", highlight=False)
+    if standings.deals < FEW:
+        console.print(f"{standings.deals} deals are few: the true intervals are wider", highlight=False)
+
+
+def matrix(standings: Standings, width: int) -> Iterator[RenderableType]:
+    """Rows: the one. Columns: all the others; as many side by side as fit."""
+    cells = {(cell.one, cell.rest): cell for cell in standings.cells}
+    names = standings.bots
+    others = f"{standings.players - 1} " if standings.players > 2 else ""
+    longest = max(map(len, names))
+    fit = max(1, (width - longest) // max(CELL, len(others) + longest + 2))
+    for start in range(0, len(names), fit):
+        rests = names[start : start + fit]
+        grid = plain("wins of", *(f"against\n{others}{name}" for name in rests))
+        for one in names:
+            grid.add_row(one, *(show_cell(cells.get((one, rest)), standings.parity) for rest in rests))
+        yield grid
+
+
+def show_cell(cell: Cell | None, parity: float) -> Text:
+    if cell is None:
+        return Text()
+    sign, style = verdict(cell.wins, parity)
+    luck = "p < 0.001" if cell.p < 0.001 else f"p = {cell.p:.3f}"
+    return Text.assemble((f"{sign} {percent(cell.wins.mean)}", style), "\n", (f"{interval(cell.wins)}\n{luck}", "dim"))
+
+
+def verdict(wins: Share, parity: float) -> tuple[str, str]:
+    if wins.low > parity:
+        return "▲", "bold green"
+    return ("▼", "bold red") if wins.high < parity else ("≈", "bold")
+
+
+def ratings(standings: Standings) -> Grid:
+    grid = plain("OpenSkill", "rating", "± 2 sigma")
+    for rating in standings.ratings:
+        grid.add_row(rating.name, f"{rating.mu:.2f}", f"{2 * rating.sigma:.2f}")
+    return grid
+
+
+def gaps(standings: Standings) -> Iterator[RenderableType]:
+    if not standings.gaps:
+        return
+    grid = plain("of the cheater's gap", "against", "closed", "95 %")
+    for gap in standings.gaps:
+        grid.add_row(
+            gap.one,
+            gap.rest,
+            f"{100 * gap.closed.mean:.0f} %",
+            f"{100 * gap.closed.low:.0f} to {100 * gap.closed.high:.0f}",
+        )
+    yield grid
+
+
+def plain(*columns: str) -> Grid:
+    grid = Grid(box=None, pad_edge=False, header_style="", padding=(0, 2, 0, 0))
+    for number, column in enumerate(columns):
+        grid.add_column(column, justify="right" if number else "left", no_wrap=True)
+    return grid
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(share: Share) -> str:
+    return f"{100 * share.low:.1f}-{100 * share.high:.1f}"

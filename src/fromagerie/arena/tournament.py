@@ -1,0 +1,115 @@
+"""Every named bot, alone, against tables full of every other one: the same deals for all, each from every seat."""
+
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from itertools import combinations, permutations
+from pathlib import Path
+from socket import gethostname
+from typing import Any, NamedTuple
+
+import msgspec
+from joblib import Parallel, delayed
+from msgspec import Struct
+
+from fromagerie.arena import program
+from fromagerie.arena.ledger import Ledger, Part
+from fromagerie.arena.match import Result
+from fromagerie.arena.simulate import BATCH, play_batch
+from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.model import Options
+
+
+class WorkerRefused(RuntimeError):
+    """A worker that would not play the same games as this machine."""
+
+
+class Pair(NamedTuple):
+    """A match: this one against the rest, who are all of the other kind."""
+
+    one: str
+    rest: str
+
+
+class Terms(Struct, frozen=True):
+    """What all games of a tournament have in common, as every worker is told."""
+
+    game: str
+    box: Path | None
+    box_hash: str
+    rules_version: int
+    players: int
+    options: Options
+    seed: int
+    sources: str
+
+    def told_apart(self) -> dict[str, Any]:
+        """What tells these terms from others: not where the box lies, but what is in it."""
+        apart: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(self, box=None))
+        return apart
+
+
+Played = dict[Pair, list[Result]]
+
+
+def agree(game: AnyGame, players: int, options: Options, seed: int) -> Terms:
+    # Workers may run in another folder.
+    box = None if game.box_file == game.folder / "box.toml" else game.box_file.resolve()
+    return Terms(game.key, box, game.box_hash, game.rules_version, players, options, seed, program.sources())
+
+
+def draw_up(names: Sequence[str], players: int) -> list[Pair]:
+    """The matches to play, whatever the order of the names; a name given twice also plays itself."""
+    kinds = sorted(set(names))
+    # Of two players, each is the rest to the other: one match says it all.
+    pairs = combinations(kinds, 2) if players == 2 else permutations(kinds, 2)
+    return sorted([Pair(*pair) for pair in pairs] + [Pair(name, name) for name in kinds if names.count(name) > 1])
+
+
+def whole_deals(games: int, players: int) -> int:
+    """So many games, or a few more: a deal not played from every seat would favour some."""
+    return -(-games // players) * players
+
+
+def hold(
+    terms: Terms,
+    pairs: Sequence[Pair],
+    games: int,
+    ledger: Ledger,
+    workers: AbstractContextManager[object],
+    progress: Callable[[int], None] = lambda games: None,
+    fresh: bool = False,
+) -> Played:
+    """Play what the ledger does not have yet (`fresh`: everything), and enter it there as it comes in."""
+    kept = {} if fresh else ledger.read()
+    known = {pair: kept.get(pair, {}) for pair in pairs}
+    parts = list(missing(known, games, terms.players))
+    progress(games * len(pairs) - sum(len(numbers) for _, numbers in parts))
+    if parts:
+        with workers:
+            # As they finish: what is done is safe. Whoever counts it goes by the numbers of the games.
+            work = (delayed(play_part)(terms, pair, numbers) for pair, numbers in parts)
+            for part in Parallel(return_as="generator_unordered")(work):
+                ledger.enter(part)
+                known[Pair(part.one, part.rest)] |= part.numbered()
+                progress(len(part.results))
+    return {pair: [known[pair][number] for number in range(games)] for pair in pairs}
+
+
+def missing(known: Mapping[Pair, Container[int]], games: int, players: int) -> Iterator[tuple[Pair, list[int]]]:
+    """The games to play, in batches of whole deals; all pairs advance together."""
+    batch = max(1, BATCH // players) * players
+    for start in range(0, games, batch):
+        for pair, done in known.items():
+            numbers = [number for number in range(start, min(start + batch, games)) if number not in done]
+            if numbers:
+                yield pair, numbers
+
+
+def play_part(terms: Terms, pair: Pair, numbers: list[int]) -> Part:
+    """Some games of a match, wherever this runs."""
+    game = game_called(terms.game, terms.box)
+    if program.sources() != terms.sources or game.box_hash != terms.box_hash:
+        raise WorkerRefused(f"The worker on {gethostname()} has another version of Fromagerie, or of the box.")
+    seated = [pair.one, *[pair.rest] * (terms.players - 1)]
+    results = play_batch(terms.game, terms.box, seated, terms.options, numbers, terms.seed)
+    return Part(*pair, numbers, results)

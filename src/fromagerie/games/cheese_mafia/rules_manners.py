@@ -1,0 +1,44 @@
+"""How people play Cheese Mafia, roughly: what bots reckon with when they look ahead, and what a lead is worth."""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from fromagerie.engine.dealer import Dealer
+from fromagerie.games.cheese_mafia.rules_reveal import total_of
+from fromagerie.games.cheese_mafia.rules_table import OnTheTable
+
+# A hand this low is exposed, one three points higher now and then.
+LOW: Final = 9
+# How much cheese, or how many gangsters to guard it, make the win e times as likely.
+CHEESE_SCALE: Final = 2.5
+GANGSTER_SCALE: Final = 6.0
+
+
+def wants_to_expose(table: OnTheTable, seat: i64, dealer: Dealer) -> bool:
+    """People expose when their hand seems low."""
+    return total_of(table, table.hands[seat]) <= LOW + dealer.below(4)
+
+
+def heaviest(table: OnTheTable, legal: list[int], first: i64) -> i64:
+    """Of these cards the one with the highest value: what people part with most gladly."""
+    best: i64 = legal[0]
+    for action in legal:
+        if table.setup.values[action - first] > table.setup.values[best - first]:
+            best = action
+    return best
+
+
+def prospects_of(table: OnTheTable) -> list[float]:
+    """The likelier to win the more cheese, and the more gangsters to guard it; with none left, not at all."""
+    weights: list[float] = []
+    for seat in range(table.players):
+        weight = 0.0
+        if table.gangsters[seat]:
+            weight = exp(float(table.cheese[seat]) / CHEESE_SCALE + float(table.gangsters[seat]) / GANGSTER_SCALE)
+        weights.append(weight)
+    total = sum(weights)
+    if total == 0.0:
+        return [1.0 / float(table.players)] * table.players
+    return [weight / total for weight in weights]

@@ -1,0 +1,38 @@
+"""Small contests in the arena, by the command line or in this process."""
+
+from pathlib import Path
+
+from fromagerie.arena.ledger import Ledger
+from fromagerie.arena.standings import Cell, Standings, draw_conclusions
+from fromagerie.arena.tournament import Terms, agree, draw_up, hold
+from fromagerie.arena.workers import here
+from fromagerie.engine.game import AnyGame, shelf
+from tests.at_the_door import Run
+
+TRICKS = shelf()["cheez-tricks"]
+RESCUE = shelf()["cheese-rescue"]
+MASTER = shelf()["cheese-master"]
+MAFIA = shelf()["cheese-mafia"]
+
+
+def contest(run: Run, tmp_path: Path, game: AnyGame, *more: object, fresh: bool = True) -> bytes:
+    """The JSON of a contest, by the command line."""
+    file = tmp_path / "standings.json"
+    said = run("arena", game.key, "--json", file, *more, *(["--fresh"] if fresh else []))
+    assert (said.code, said.err) == (0, "")
+    return file.read_bytes()
+
+
+def meet(game: AnyGame, folder: Path, *names: str, games: int = 40, players: int = 0, seed: int = 1) -> Standings:
+    """What a contest shows, in this process."""
+    terms = agree(game, players or min(game.seats), game.options(), seed)
+    played = hold(terms, draw_up(names, terms.players), games, ledger_for(terms, folder), here(1))
+    return draw_conclusions(terms, names, played)
+
+
+def ledger_for(terms: Terms, folder: Path) -> Ledger:
+    return Ledger(folder, "test", terms.told_apart())
+
+
+def cell(standings: Standings, one: str, rest: str) -> Cell:
+    return next(cell for cell in standings.cells if (cell.one, cell.rest) == (one, rest))
