@@ -37,7 +37,7 @@ class Search:
         self.curiosity = curiosity
         self.sensible = sensible
         self.inference = 0.0
-        self.widening = 0.0  # after n looks at a position, this times the root of n of its actions are looked at; 0: all
+        self.widening = 0.0  # look at this times the root of n actions in n looks, the promising first; 0: at all
         self.cheats = False  # take the root as it is, deal nothing anew: only for the arena's cheater
         self.action = vec[i64]([0])
         self.mover = vec[i64]([0])
