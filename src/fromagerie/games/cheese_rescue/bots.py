@@ -26,9 +26,9 @@ class Greedy(Bot):
 
 # How those play who think ahead; docs/bots/cheese-rescue.md says what that makes of them.
 HABITS = (
-    Habits(iterations=20, sensible=True, curiosity=0.4, widening=1.0, slack=0.10, overlooks=0.3),
-    Habits(iterations=60, sensible=True, curiosity=0.4, widening=1.0, slack=0.05, overlooks=0.15),
-    Habits(iterations=250, sensible=True, curiosity=0.4, widening=1.0, slack=0.02),
+    Habits(iterations=16, sensible=True, curiosity=0.4, widening=1.0, slack=0.12, overlooks=0.4),
+    Habits(iterations=60, sensible=True, curiosity=0.4, widening=1.0, slack=0.05, overlooks=0.1),
+    Habits(iterations=220, sensible=True, curiosity=0.4, widening=1.0, slack=0.012),
     Habits(iterations=1000, sensible=True, curiosity=0.4, widening=1.0),
     Habits(iterations=4000, sensible=True, curiosity=0.4, widening=1.0),
 )

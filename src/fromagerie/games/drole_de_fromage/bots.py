@@ -331,10 +331,10 @@ def outlook_for(players: int) -> Learnt:
 
 
 LEVELS: dict[str, Manner] = {
-    "curd": Manner(plies=0, slack=0.03, overlooks=0.5, forgets=True),
-    "fresh": Manner(plies=0, slack=0.02, overlooks=0.3, forgets=True),
-    "ripe": Manner(plies=0),
-    "aged": Manner(plies=1, breadth=20),
+    "curd": Manner(plies=0, slack=0.037, overlooks=0.37, forgets=True),
+    "fresh": Manner(plies=0, slack=0.014, overlooks=0.16),
+    "ripe": Manner(plies=2, breadth=6, sight=3, slack=0.02, overlooks=0.1),
+    "aged": Manner(plies=2, breadth=10, sight=4, slack=0.008),
     "vintage": Manner(plies=2, breadth=30),
 }
 
