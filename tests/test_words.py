@@ -126,8 +126,9 @@ def test_every_refusal_can_be_said(game: AnyGame, players: int, options: Options
     words = game.words(language)
     for state in random_positions(game, players, options, 2, many(6, interpreted=3)):
         for seat in range(players):
+            view = game.view(state, seat)
             for number in set(range(len(game.actions))) - set(state.legal_actions(seat)):
-                assert game.why(game.view(state, seat), game.actions[number], words, NAMES[:players]).sentence
+                assert game.why(view, game.actions[number], words, NAMES[:players]).sentence
 
 
 # What one types
