@@ -14,7 +14,7 @@ from fromagerie.arena.shares import Share, p_value, share_by_deal
 from fromagerie.arena.show import show
 from fromagerie.arena.simulate import report, simulate
 from fromagerie.arena.standings import Cell
-from fromagerie.arena.tournament import Pair, draw_up, whole_deals
+from fromagerie.arena.tournament import Pair, alone, draw_up, rungs, whole_deals
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
 from tests.at_the_door import Run, soon
@@ -57,6 +57,14 @@ def test_every_bot_meets_every_other_both_ways_and_itself_if_named_twice() -> No
     assert draw_up(["a", "b", "a"], 3) == [Pair("a", "a"), Pair("a", "b"), Pair("b", "a")]
     assert draw_up(["b", "a"], 2) == [Pair("a", "b")]
     assert draw_up(["a", "a"], 2) == [Pair("a", "a")]
+
+
+def test_a_contest_can_be_about_one_bot_or_about_steps() -> None:
+    names = ["c", "a", "b"]
+    assert alone(draw_up(names, 3), "b", 3) == [Pair("b", "a"), Pair("b", "c")]
+    assert alone(draw_up(names, 2), "b", 2) == [Pair("a", "b"), Pair("b", "c")]
+    assert rungs(draw_up(names, 3), names, 3) == [Pair("a", "c"), Pair("b", "a")]
+    assert rungs(draw_up(names, 2), names, 2) == [Pair("a", "b"), Pair("a", "c")]
 
 
 def test_every_deal_is_played_from_every_seat() -> None:

@@ -20,7 +20,7 @@ from fromagerie.arena.ledger import CannotKeep, Ledger
 from fromagerie.arena.shares import Share
 from fromagerie.arena.show import show
 from fromagerie.arena.standings import draw_conclusions
-from fromagerie.arena.tournament import WorkerRefused, agree, draw_up, hold, whole_deals
+from fromagerie.arena.tournament import WorkerRefused, agree, alone, draw_up, hold, rungs, whole_deals
 from fromagerie.arena.workers import NoWorkers
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.engine.dealer import SeededDealer
@@ -111,6 +111,9 @@ def parser() -> Parser:
         "--bots", required=True, metavar="NAME,NAME[,...]", help="each against the others; one named twice plays itself"
     )
     contest.add_argument("--games", type=int, default=1000, metavar="K", help="for each pair (default 1000)")
+    which = contest.add_mutually_exclusive_group()
+    which.add_argument("--one", metavar="NAME", help="only this bot against the others, not they against each other")
+    which.add_argument("--ladder", action="store_true", help="only each bot against the one named before it")
     where = contest.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=int, default=-1, metavar="J", help="processes (default -1: all cores)")
     where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
@@ -228,6 +231,12 @@ def arena_command(given: argparse.Namespace) -> int:
         saves.folder() / "arena", f"{game.key}-{players}", msgspec.structs.replace(terms, box=None), program.build()
     )
     pairs = draw_up(names, players)
+    if given.one:
+        pairs = alone(pairs, given.one, players)
+    if given.ladder:
+        pairs = rungs(pairs, names, players)
+    if not pairs:
+        raise BadUsage(f"{given.one} is not among the bots named: {given.bots}.")
     games = whole_deals(given.games, players)
     crew = workers.on_cluster(given.cluster) if given.cluster else workers.here(given.jobs)
     with progress_bar() as bar:

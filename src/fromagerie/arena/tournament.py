@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from socket import gethostname
 from typing import Any, NamedTuple
@@ -63,6 +63,17 @@ def draw_up(names: Sequence[str], players: int) -> list[Pair]:
     # Of two players, each is the rest to the other: one match says it all.
     pairs = combinations(kinds, 2) if players == 2 else permutations(kinds, 2)
     return sorted([Pair(*pair) for pair in pairs] + [Pair(name, name) for name in kinds if names.count(name) > 1])
+
+
+def alone(pairs: Sequence[Pair], one: str, players: int) -> list[Pair]:
+    """Of these matches, the ones in which this bot sits alone: at a table for two, everybody does."""
+    return [pair for pair in pairs if one == pair.one or (players == 2 and one == pair.rest)]
+
+
+def rungs(pairs: Sequence[Pair], names: Sequence[str], players: int) -> list[Pair]:
+    """Of these matches, each bot alone against the one named before it."""
+    steps = {(upper, lower) for lower, upper in pairwise(names)}
+    return [pair for pair in pairs if pair in steps or (players == 2 and pair[::-1] in steps)]
 
 
 def whole_deals(games: int, players: int) -> int:
