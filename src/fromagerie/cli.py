@@ -23,6 +23,7 @@ from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import WorkerRefused, agree, alone, draw_up, hold, rungs, whole_deals
 from fromagerie.arena.workers import NoWorkers
 from fromagerie.bots import UnknownBot, make_bot
+from fromagerie.bots.names import name_all
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, BadBox, BadOptions, UnknownGame, game_called, shelf
 from fromagerie.engine.journal import BadJournal
@@ -33,7 +34,7 @@ from fromagerie.terminal import saves
 from fromagerie.terminal.play import Session, sit_down
 from fromagerie.terminal.replay import tell
 from fromagerie.terminal.rulebook import look_up
-from fromagerie.terminal.seating import name_all, seat_bots
+from fromagerie.terminal.seating import seat_bots
 
 
 class BadUsage(ValueError):
@@ -121,6 +122,20 @@ def parser() -> Parser:
     contest.add_argument("--fresh", action="store_true", help="play everything again, also what was kept")
     add_table_options(contest)
 
+    serve = commands.add_parser("serve", help="open the house: tables for friends and bots, on the web")
+    serve.set_defaults(command=serve_command)
+    serve.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all of this machine's)")
+    serve.add_argument("--port", type=int, default=8000, help="port (default 8000; 0: any)")
+    serve.add_argument("--database", metavar="URL", help="where tables are kept (default: a file in the home)")
+    serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may call")
+    serve.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help="whose word to take for where from")
+    serve.add_argument(
+        "--pace", type=float, default=1.0, metavar="X", help="how long bots take (1: as people, 0: none)"
+    )
+    serve.add_argument("--generous", action="store_true", help="no limits worth the name: for tests on one machine")
+    serve.add_argument("--show", action="store_true", help="open a browser, print a QR code for phones")
+
     again = commands.add_parser("replay", help="tell a saved game again")
     again.set_defaults(command=replay_command)
     again.add_argument("file", type=Path, help="a journal")
@@ -173,7 +188,7 @@ def play_command(given: argparse.Namespace) -> int:
     bots = seat_bots(players, people, given.bots.split(","))
     for seat, kind in bots.items():
         make_bot(kind, game, seat)
-    names = name_all(players, people, bots)
+    names = name_all([people.get(seat) for seat in range(players)], [bots.get(seat) for seat in range(players)])
     options = game.read_options(read_pairs(given))
     table = open_table(game, names, options, SeededDealer(seed), bots=bots)
     return sit_down(
@@ -249,6 +264,33 @@ def arena_command(given: argparse.Namespace) -> int:
     if given.json:
         write_file(given.json, msgspec.json.format(msgspec.json.encode(standings), indent=2) + b"\n")
     show(standings, game.title, Console())
+    return 0
+
+
+def serve_command(given: argparse.Namespace) -> int:
+    # Here, not above: whoever plays in a terminal needs no web server.
+    from fromagerie.server import serve
+    from fromagerie.server.keeper import Pace
+    from fromagerie.server.limits import Limits
+
+    if not 0 <= given.port < 65536:
+        raise BadUsage(f"A port is a number from 0 to 65535, not {given.port}.")
+    if given.thinkers < 1:
+        raise BadUsage(f"Bots need at least one process to think in, not {given.thinkers}.")
+    pace = Pace(quickest=given.pace, slowest=3 * given.pace, patience=given.pace)
+    serve.run(
+        serve.Plan(
+            database=given.database or serve.default_database(saves.folder()),
+            host=given.host,
+            port=given.port,
+            thinkers=given.thinkers,
+            pace=pace,
+            limits=serve.GENEROUS if given.generous else Limits(),
+            origins=frozenset(given.origin),
+            proxies=given.proxy,
+            show=given.show,
+        )
+    )
     return 0
 
 

@@ -91,24 +91,25 @@ class HandedOver(Record, frozen=True):
 
 
 class Dealt(Record, frozen=True):
-    """A game began: what chance dealt. `fork` has the entries it goes on from, if it goes on from another one."""
+    """A game began: its first entry, as chance dealt it; or, forked from another game, all its entries up to there."""
 
     began: str
     seeds: list[str]
-    entry: Entry
-    fork: list[Entry] = []
+    entries: list[Entry]
 
 
 class Acted(Record, frozen=True):
     """An entry of the game's journal: a move, a claim, or moves taken back.
 
-    `spent` is what it took of the time bank of its seat; `clock`: a bot moved because the time was up.
+    `spent` is what it took of the time bank of its seat; `clock`: a bot moved because the time was up; `by` whom moves
+    were taken back.
     """
 
     entry: Entry
     spent: int = 0
     clock: bool = False
     timing: tuple[int, int] | None = None  # in a race: ms, and the allowance for the line
+    by: Seat | None = None
 
 
 class Asked(Record, frozen=True):

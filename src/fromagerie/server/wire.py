@@ -1,7 +1,7 @@
 """Every message of the wire, both ways. docs/protocol.md and the client's types are made from this file.
 
-One WebSocket a person a table. The client says `Hello`, then commands with ids of its own making; the server answers each
-with `Done` or `Refused`, and tells everybody what changed with numbered `Update`s.
+One WebSocket a person a table. The client says `Hello`, then commands with ids of its own making; the server answers
+each with `Done` or `Refused`, and tells everybody what changed with numbered `Update`s.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -41,6 +41,10 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
     language: Language = "en"
     seen: int | None = None
     protocol: int = PROTOCOL
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    """Is the line alive? Answered with Pong at once."""
 
 
 class Sit(Command, frozen=True):
@@ -160,11 +164,12 @@ class Open(Command, frozen=True):
 
 
 COMMANDS = (
-    *(Hello, Sit, Stand, Ready, Act, Claim, Undo, Propose, Vote, Resume, Say, Configure, SeatBot, Replace, Kick),
+    *(Hello, Ping, Sit, Stand, Ready, Act, Claim, Undo, Propose, Vote, Resume, Say, Configure, SeatBot, Replace, Kick),
     *(HandOver, Mute, Rematch, Open),
 )
 FromClient = (
     Hello
+    | Ping
     | Sit
     | Stand
     | Ready
@@ -321,7 +326,7 @@ class Update(Answer, frozen=True):
     you: You
     room: RoomInfo
     lines: list[Line]
-    game: GameInfo | None | UnsetType = UNSET
+    game: GameInfo | UnsetType | None = UNSET
 
 
 class Welcome(Answer, frozen=True):
@@ -332,5 +337,9 @@ class Welcome(Answer, frozen=True):
     bots: list[str]
 
 
-ANSWERS = (Done, Refused, Update, Welcome)
-FromServer = Done | Refused | Update | Welcome
+class Pong(Answer, frozen=True):
+    pass
+
+
+ANSWERS = (Done, Refused, Update, Welcome, Pong)
+FromServer = Done | Refused | Update | Welcome | Pong

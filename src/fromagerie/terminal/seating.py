@@ -1,14 +1,11 @@
 """Who sits where: people, and bots that say what they are."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from fromagerie.bots import make_bot
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.game import AnyGame, BadOptions
 from fromagerie.engine.model import Seat
-
-BOT_NAMES: Final = ("Edam", "Gouda", "Feta", "Comté", "Tomme", "Munster", "Mimolette", "Chaource")
 
 
 def seat_bots(players: int, people: Mapping[Seat, str], bots: Sequence[str]) -> dict[Seat, str]:
@@ -18,12 +15,6 @@ def seat_bots(players: int, people: Mapping[Seat, str], bots: Sequence[str]) -> 
     if len(kinds) != len(empty):
         raise BadOptions(f"{len(empty)} seats are for bots, but {len(kinds)} bots were named: {', '.join(kinds)}.")
     return dict(zip(empty, kinds, strict=True))
-
-
-def name_all(players: int, people: Mapping[Seat, str], bots: Mapping[Seat, str]) -> list[str]:
-    """The names around the table; a bot's says which bot it is: "Edam (greedy)"."""
-    cheeses = iter(BOT_NAMES)
-    return [people[seat] if seat in people else f"{next(cheeses)} ({bots[seat]})" for seat in range(players)]
 
 
 def wake_bots(game: AnyGame, bots: Sequence[str | None]) -> dict[Seat, Bot]:

@@ -1,0 +1,186 @@
+"""The routes: REST by the table of rest.py, one WebSocket a person a table, and the page itself."""
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from prometheus_client import CollectorRegistry, generate_latest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Route as Path_
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fromagerie.server import openapi
+from fromagerie.server.house import House
+from fromagerie.server.limits import Limits, Turnstile
+from fromagerie.server.metrics import Gauges
+from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route
+from fromagerie.server.socket import Sockets
+from fromagerie.server.store import NotSaved
+
+COOKIE: Final = "fromagerie"
+YEAR: Final = 365 * 24 * 3600
+BODY: Final = 16 * 1024
+STATIC: Final = Path(__file__).parent / "static"
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Doors:
+    """What the doors of the house have in common: who knocks, from where, how often."""
+
+    def __init__(self, house: House, limits: Limits, origins: frozenset[str]) -> None:
+        self.house = house
+        self.limits = limits
+        self.origins = origins
+        self.turnstile = Turnstile()
+
+    def ours(self, origin: str | None, host: str | None) -> bool:
+        """A page of ours, or no page at all: other people's pages may not speak in our guests' names."""
+        if origin is None or origin in self.origins:
+            return True
+        return host is not None and origin.partition("://")[2] == host
+
+    async def person(self, cookies: dict[str, str]) -> str | None:
+        token = cookies.get(COOKIE, "")
+        return await self.house.person_with(token) if 0 < len(token) <= 100 else None
+
+
+def make_app(
+    house: House, limits: Limits | None = None, origins: frozenset[str] = frozenset(), static: Path = STATIC
+) -> ASGIApp:
+    doors = Doors(house, limits or Limits(), origins)
+    sockets = Sockets(doors)
+    gauges = Gauges(house, sockets)
+
+    async def metrics(request: Request) -> Response:
+        registry = CollectorRegistry()
+        registry.register(gauges)
+        return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
+
+    async def document(request: Request) -> Response:
+        return Response(msgspec.json.encode(openapi.document()), media_type="application/json")
+
+    async def page(request: Request) -> Response:
+        index = static / "index.html"
+        if not index.is_file():
+            return Response("The page was not built: see CONTRIBUTING.md.", 503, media_type="text/plain")
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    @contextlib.asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    routes: list[Any] = [
+        *(Path_(route.path, answer(doors, route), methods=[route.method]) for route in ROUTES),
+        Path_("/api/openapi.json", document),
+        Path_("/metrics", metrics),
+        WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
+        *(Path_(path, page) for path in ("/", "/t/{table}", "/join/{code}", "/replay/{match}", "/join")),
+    ]
+    if static.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=static)))
+    app = Starlette(routes=routes, lifespan=life)
+    return with_headers(app)
+
+
+def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """One REST route: who is it, may they, what do they want, what do they get."""
+    decoder = msgspec.json.Decoder(route.takes) if route.takes else None
+
+    async def endpoint(request: Request) -> Response:
+        try:
+            return await respond(request)
+        except Problem as problem:
+            return error(problem.status, problem.error, problem.why)
+        except NotSaved:
+            return error(503, "not-saved", "That could not be written down, so it did not happen.")
+
+    async def respond(request: Request) -> Response:
+        address = request.client.host if request.client else ""
+        if not doors.turnstile.lets(address, route.rate, getattr(doors.limits, route.rate)):
+            raise Problem(429, "too-many", "Slowly: that was too many requests.")
+        if not doors.ours(request.headers.get("origin"), request.headers.get("host")) and route.method != "GET":
+            raise Problem(403, "origin", "This is not for other people's pages.")
+        arguments: dict[str, Any] = dict(request.path_params)
+        if decoder is not None:
+            arguments["body"] = read_body(await limited_body(request), decoder)
+        person, token = await doors.person(request.cookies), None
+        if person is None and route.guest:
+            person, token = await doors.house.new_guest()
+        query = {key: value for key, value in request.query_params.items() if len(value) < 200}
+        query["base"] = str(request.base_url).rstrip("/")
+        found = await route.does(Caller(person, doors.house, query), **arguments)
+        response = wrap(found, route)
+        if token:
+            secure = request.url.scheme == "https"
+            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+        if route.method == "DELETE":
+            response.delete_cookie(COOKIE, path="/")
+        return response
+
+    return endpoint
+
+
+def wrap(found: Any, route: Route) -> Response:
+    if isinstance(found, bytes):
+        kind = "image/svg+xml" if route.path.endswith(".svg") else "application/json"
+        return Response(found, route.status, media_type=kind, headers={"cache-control": "no-store"})
+    return Response(
+        msgspec.json.encode(found), route.status, media_type="application/json", headers={"cache-control": "no-store"}
+    )
+
+
+async def limited_body(request: Request) -> bytes:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > BODY:
+            raise Problem(413, "too-large", f"That is more than {BODY} bytes.")
+    return body
+
+
+def read_body(body: bytes, decoder: Any) -> Any:
+    try:
+        return decoder.decode(body)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as complaint:
+        raise Problem(400, "malformed", f"{complaint}") from None
+
+
+def error(status: int, word: str, why: str) -> Response:
+    body = msgspec.json.encode(ErrorBody(word, why))
+    return Response(body, status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """The same strict headers on everything that leaves."""
+    raw = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *raw]
+            await send(message)
+
+        await app(scope, receive, sent if scope["type"] == "http" else send)
+
+    return guarded

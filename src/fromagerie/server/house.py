@@ -1,0 +1,190 @@
+"""All the tables there are: opened, found again, put away when nobody is there."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from fromagerie.bots import bots_for
+from fromagerie.bots.levels import LEVELS
+from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.journal import Journal
+from fromagerie.engine.sealed import new_secret
+from fromagerie.server import records as was
+from fromagerie.server import wire
+from fromagerie.server.desk import PHRASES, new_room_id
+from fromagerie.server.keeper import Keeper, Pace, row_of, sitting
+from fromagerie.server.records import Kept
+from fromagerie.server.room import Room
+from fromagerie.server.store import Store
+from fromagerie.server.telling import server_words
+from fromagerie.server.thinkers import Thinkers
+
+# No vowels, so that no code is a word; no letters that look like digits.
+LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+DAY: Final = 24 * 3600
+SWEEP: Final = 30.0
+
+
+class NoSuchTable(LookupError):
+    """No table of this name."""
+
+
+class House:
+    """The rooms that are awake, and the way to wake the others."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: Pace | None = None, now: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace or Pace()
+        self.now = now
+        self.keepers: dict[str, Keeper] = {}
+        self.waking: dict[str, asyncio.Task[Keeper]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.counts: dict[str, int] = {}
+        self.failures = 0
+
+    async def start(self) -> None:
+        await self.store.start()
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def stop(self) -> None:
+        if self.sweeper:
+            self.sweeper.cancel()
+        await asyncio.gather(*(keeper.stop() for keeper in self.keepers.values()), return_exceptions=True)
+        self.thinkers.stop()
+        await self.store.stop()
+
+    # Tables
+
+    async def open(self, host: str, game: AnyGame, players: int, options: dict[str, Any], **given: Any) -> Room:
+        """Set a table. BadOptions if this game cannot be played so."""
+        game.check_options(players, game.read_options(options))
+        room = Room(new_room_id(), self.now)
+        record = was.Opened(
+            game=game.key,
+            players=players,
+            options=options,
+            public=given.get("public", False),
+            clock=given.get("clock", "off"),
+            leavers=given.get("leavers", "bot"),
+            code=await self.new_code(),
+            host=host,
+            secret=new_secret().hex(),
+        )
+        await self.add(room, record, host)
+        return room
+
+    async def add(self, room: Room, record: was.AnyRecord, person: str | None = None) -> None:
+        """A record at a table nobody else knows of yet."""
+        kept = Kept(room.seq + 1, int(self.now() * 1000), record, person)
+        room.follow(kept)
+        await self.store.append(row_of(room, kept.at), kept, sitting(room, record))
+        self.count(record)
+
+    async def new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(4))
+            if await self.store.room_with_code(code) is None:
+                return code
+
+    async def keeper(self, room_id: str) -> Keeper:
+        """Whoever keeps this table, woken if need be; NoSuchTable."""
+        keeper = self.keepers.get(room_id)
+        if keeper is not None:
+            return keeper
+        if room_id not in self.waking:
+            task = asyncio.create_task(self.wake(room_id))
+            self.waking[room_id] = task
+            task.add_done_callback(lambda _: self.waking.pop(room_id, None))
+        return await asyncio.shield(self.waking[room_id])
+
+    async def wake(self, room_id: str) -> Keeper:
+        keeper = Keeper(self, await self.load(room_id))
+        self.keepers[room_id] = keeper
+        return keeper
+
+    async def load(self, room_id: str) -> Room:
+        records = await self.store.read(room_id)
+        if not records:
+            raise NoSuchTable(room_id)
+        room = Room(room_id, self.now)
+        for kept in records:
+            room.follow(kept)
+        return room
+
+    async def load_match(self, match: str) -> Room:
+        """The room as it stood at the end of one of its games; NoSuchTable if it is not over."""
+        room_id, _, number = match.rpartition("-")
+        if not number.isdecimal() or not number.isascii() or len(number) > 6:
+            raise NoSuchTable(match)
+        room = Room(room_id, self.now)
+        for kept in await self.store.read(room_id):
+            if isinstance(kept.record, was.Gathered) and room.matches == int(number):
+                break
+            room.follow(kept)
+        if room.seq == 0 or room.matches != int(number) or room.table is None or room.phase != "over":
+            raise NoSuchTable(match)
+        return room
+
+    async def fork(self, journal: Journal, entries: int, person: str, seat: int, name: str, bot: str) -> Room:
+        """A new table where that game stood, with bots in the other seats."""
+        game = game_called(journal.game)
+        room = await self.open(person, game, len(journal.seats), journal.options)
+        for other in range(len(journal.seats)):
+            if other != seat:
+                await self.add(room, was.BotSeated(other, bot))
+        await self.add(room, was.Sat(seat, person, name, ""), person)
+        record, told = room.deal(journal.entries[:entries])
+        kept = Kept(room.seq + 1, int(self.now() * 1000), record)
+        room.follow(kept, told)
+        await self.store.append(row_of(room, kept.at), kept, sitting(room, record))
+        return room
+
+    def drives(self, room_id: str) -> bool:
+        """Whether this process moves the bots and the clocks of a table."""
+        return True
+
+    # Housekeeping
+
+    async def sweep(self) -> None:
+        """Put away what is idle, forget what is old."""
+        swept = 0.0
+        while True:
+            await asyncio.sleep(min(SWEEP, self.pace.idle))
+            for room_id, keeper in list(self.keepers.items()):
+                if keeper.idle:
+                    del self.keepers[room_id]
+                    await keeper.stop()
+            if self.now() > swept + DAY / 24:
+                swept = self.now()
+                await self.store.forget_chat(int((swept - 30 * DAY) * 1000))
+                await self.store.give_up_codes(int((swept - 30 * DAY) * 1000))
+
+    def count(self, record: was.AnyRecord) -> None:
+        kind = type(record).__name__.lower()
+        self.counts[kind] = self.counts.get(kind, 0) + 1
+
+    def welcome(self, language: str, game: AnyGame) -> wire.Welcome:
+        words = server_words(language)
+        bots: list[str] = [level for level in LEVELS if level in bots_for(game)]
+        return wire.Welcome(wire.PROTOCOL, {phrase: words(f"phrase-{phrase}") for phrase in PHRASES}, bots)
+
+    # People
+
+    async def new_guest(self) -> tuple[str, str]:
+        """A person and the token that only they hold."""
+        person, token = secrets.token_hex(10), secrets.token_urlsafe(32)
+        await self.store.add_person(person, hash_token(token))
+        return person, token
+
+    async def person_with(self, token: str) -> str | None:
+        return await self.store.person_with(hash_token(token))
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,59 @@
+"""Not too much at once: who asks too often is told so. Addresses are kept in memory only, and not for long."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+ADDRESSES: Final = 10_000
+
+
+class Rate(NamedTuple):
+    """So many in so many seconds; the allowance grows back evenly."""
+
+    times: int
+    seconds: float
+
+
+class Limits(NamedTuple):
+    guests: Rate = Rate(60, 60)
+    tables: Rate = Rate(30, 60)
+    lookups: Rate = Rate(120, 60)
+    requests: Rate = Rate(600, 60)
+    messages: Rate = Rate(100, 20)  # of one socket
+    sockets: int = 4  # of one person at one table
+    handshakes: int = 2_000  # at the same time
+
+
+class Bucket:
+    """What is left of an allowance."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.left = float(rate.times)
+        self.at = now
+
+    def take(self, rate: Rate, now: float) -> bool:
+        self.left = min(rate.times, self.left + (now - self.at) * rate.times / rate.seconds)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Turnstile:
+    """Allowances by address and kind; the ones not seen for longest are forgotten."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def lets(self, address: str, kind: str, rate: Rate) -> bool:
+        key, now = (address, kind), self.clock()
+        bucket = self.buckets.pop(key, None) or Bucket(rate, now)
+        self.buckets[key] = bucket
+        if len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        return bucket.take(rate, now)

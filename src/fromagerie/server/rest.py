@@ -1,0 +1,304 @@
+"""The small REST part: guests, tables, replays. Each route says what it takes and gives; docs and checks are made from it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+import segno
+from msgspec import Meta, Struct
+
+from fromagerie.bots import bots_for
+from fromagerie.bots.levels import LEVELS
+from fromagerie.engine.game import BadOptions, UnknownGame, game_called, shelf
+from fromagerie.engine.journal import Journal, write_journal
+from fromagerie.server import wire
+from fromagerie.server.house import House, NoSuchTable
+from fromagerie.server.names import clean_name
+from fromagerie.server.records import decode
+from fromagerie.server.room import Room
+
+
+class Problem(Exception):
+    """A request that cannot be met: status, a word for programs, a sentence for people."""
+
+    def __init__(self, status: int, error: str, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+        self.error = error
+        self.why = why
+
+
+class ErrorBody(Struct, frozen=True):
+    error: str
+    why: str
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play. Private unless said otherwise; what is left out has its default."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: wire.Clock = "off"
+    leavers: wire.Leavers = "bot"
+
+
+class TableMade(Struct, frozen=True):
+    table: str
+    code: str
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    phase: wire.Phase
+    players: int
+    free: int
+    clock: wire.Clock
+    touched: int  # seconds since 1970
+
+
+class GameBox(Struct, frozen=True):
+    """A game on the shelf: enough to draw its box and a form for its options."""
+
+    game: str
+    title: str
+    seats: list[int]
+    minutes: int
+    race: bool
+    options: dict[str, Any]  # JSON schema
+    bots: list[str]
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from there: after so many entries, in this seat, against these bots."""
+
+    entries: Annotated[int, Meta(ge=1)]
+    seat: wire.Place = 0
+    name: wire.Name = "Guest"
+    bot: Annotated[str, Meta(max_length=40)] = "ripe"
+
+
+class Guest(Struct, frozen=True):
+    """Who you are here: nothing but a cookie."""
+
+    tables: list[TableLine]
+
+
+class Mine(Struct, frozen=True):
+    """Everything that is kept of you."""
+
+    records: list[dict[str, Any]]
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    tables: int  # awake
+    failures: int
+
+
+class Caller(NamedTuple):
+    """Who asks: a known guest, or (None) somebody new."""
+
+    person: str | None
+    house: House
+    query: dict[str, str]
+
+
+class Route(NamedTuple):
+    method: str
+    path: str
+    does: Callable[..., Awaitable[Any]]
+    about: str
+    takes: Any = None
+    gives: Any = None
+    status: int = 200
+    rate: str = "requests"
+    guest: bool = False  # makes whoever asks a guest if they are none
+    errors: tuple[int, ...] = ()
+
+
+async def games(caller: Caller) -> list[GameBox]:
+    return [
+        GameBox(
+            game=game.key,
+            title=game.title,
+            seats=list(game.seats),
+            minutes=game.minutes,
+            race=game.race,
+            options=msgspec.json.schema(game.options),
+            bots=[level for level in LEVELS if level in bots_for(game)],
+        )
+        for game in shelf().values()
+    ]
+
+
+async def rules(caller: Caller, game: str) -> dict[str, str]:
+    language = caller.query.get("language", "en")
+    if language not in ("en", "fr"):
+        raise Problem(400, "language", "The rules are there in en and fr.")
+    return {"game": find_game(game).key, "rules": find_game(game).rules(language)}
+
+
+def find_game(key: str) -> Any:
+    try:
+        return game_called(key)
+    except UnknownGame as error:
+        raise Problem(404, "game", str(error)) from None
+
+
+async def new_table(caller: Caller, body: NewTable) -> TableMade:
+    assert caller.person is not None
+    game = find_game(body.game)
+    players = body.players or (4 if 4 in game.seats else max(game.seats))
+    given = {"public": body.public, "clock": body.clock, "leavers": body.leavers}
+    try:
+        room = await caller.house.open(caller.person, game, players, body.options, **given)
+    except BadOptions as error:
+        raise Problem(422, "options", str(error)) from None
+    return TableMade(room.id, room.code)
+
+
+async def public_tables(caller: Caller) -> list[TableLine]:
+    since = int((caller.house.now() - 3 * 24 * 3600) * 1000)
+    return [line(row) for row in await caller.house.store.public_rooms(since)]
+
+
+async def table_with_code(caller: Caller, code: str) -> TableMade:
+    found = await caller.house.store.room_with_code(code.upper()) if code.isascii() and len(code) == 4 else None
+    if found is None:
+        raise Problem(404, "code", "No table has this code.")
+    return TableMade(found, code.upper())
+
+
+async def guest(caller: Caller) -> Guest:
+    assert caller.person is not None
+    return Guest([line(row) for row in await caller.house.store.rooms_of(caller.person)])
+
+
+async def my_data(caller: Caller) -> Mine:
+    if caller.person is None:
+        return Mine([])
+    records = await caller.house.store.records_by(caller.person)
+    return Mine([{"table": room, "at": at, "record": shown(decode(data))} for room, at, data in records])
+
+
+def shown(record: Any) -> dict[str, Any]:
+    """A record as its author may read it: not the luck it was part of."""
+    kept: dict[str, Any] = msgspec.to_builtins(record)
+    for secret in ("secret", "entry", "entries", "person", "host", "seeds"):
+        kept.pop(secret, None)
+    return kept
+
+
+async def forget_me(caller: Caller) -> dict[str, int]:
+    if caller.person is None:
+        return {"tables": 0}
+    touched = await caller.house.store.forget(caller.person)
+    for room in touched:
+        keeper = caller.house.keepers.get(room)
+        if keeper is not None:
+            keeper.restart()
+    return {"tables": len(touched)}
+
+
+async def qr_code(caller: Caller, table: str) -> bytes:
+    if not table.isalnum() or len(table) > 24:
+        raise Problem(404, "table", "There is no such table.")
+    return qr_of(f"{caller.query['base']}/t/{table}")
+
+
+def qr_of(link: str) -> bytes:
+    return segno.make(link, error="m").svg_inline(scale=6, border=2, omitsize=True).encode()
+
+
+async def journal(caller: Caller, match: str) -> bytes:
+    return write_journal(with_luck(await permitted(caller, match))).encode()
+
+
+async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
+    assert caller.person is not None
+    room = await permitted(caller, match)
+    played = room.journal()
+    name = clean_name(body.name)
+    if not name or body.seat >= len(played.seats) or body.entries > len(played.entries):
+        raise Problem(422, "fork", f"There are {len(played.seats)} seats and {len(played.entries)} entries.")
+    if body.bot not in bots_for(room.game):
+        raise Problem(422, "bot", f"No bot called {body.bot!r} plays {room.game.title}.")
+    forked = await caller.house.fork(played, body.entries, caller.person, body.seat, name, body.bot)
+    return TableMade(forked.id, forked.code)
+
+
+async def permitted(caller: Caller, match: str) -> Room:
+    """The game, for those who were there or if it was opened; for anybody else there is none."""
+    missing = Problem(404, "replay", "There is no such game, or it is not over, or it is for its players only.")
+    try:
+        room = await caller.house.load_match(match)
+    except NoSuchTable:
+        raise missing from None
+    there = caller.person and await caller.house.store.sat_at(caller.person, room.id, room.matches)
+    if not room.opened and not there:
+        raise missing
+    return room
+
+
+def with_luck(room: Room) -> Journal:
+    return room.journal()
+
+
+async def health(caller: Caller) -> Health:
+    return Health(True, len(caller.house.keepers), caller.house.failures)
+
+
+def line(row: Any) -> TableLine:
+    game = game_called(row.game)
+    return TableLine(row.room, row.game, game.title, row.phase, row.players, row.free, row.clock, row.touched // 1000)
+
+
+ROUTES = (
+    Route("GET", "/api/games", games, "The games on the shelf.", gives=list[GameBox]),
+    Route("GET", "/api/games/{game}/rules", rules, "The rules, in Markdown.", gives=dict[str, str], errors=(400, 404)),
+    Route(
+        "POST",
+        "/api/guests",
+        guest,
+        "Become a guest; says which tables are yours.",
+        gives=Guest,
+        rate="guests",
+        guest=True,
+    ),
+    Route("POST", "/api/tables", new_table, "Set a table.", NewTable, TableMade, 201, "tables", True, (400, 404, 422)),
+    Route("GET", "/api/tables", public_tables, "Public tables.", gives=list[TableLine]),
+    Route(
+        "GET",
+        "/api/codes/{code}",
+        table_with_code,
+        "The table with a code.",
+        gives=TableMade,
+        rate="lookups",
+        errors=(404,),
+    ),
+    Route(
+        "GET", "/api/tables/{table}/qr.svg", qr_code, "A QR code of the link to a table.", gives=bytes, errors=(404,)
+    ),
+    Route("GET", "/api/replays/{match}", journal, "The journal of a finished game.", gives=bytes, errors=(404,)),
+    Route(
+        "POST",
+        "/api/replays/{match}/fork",
+        fork,
+        "Go on from a moment of a finished game.",
+        Fork,
+        TableMade,
+        201,
+        "tables",
+        True,
+        (400, 404, 422),
+    ),
+    Route("GET", "/api/me", my_data, "All that is kept of you.", gives=Mine),
+    Route("DELETE", "/api/me", forget_me, "Forget me: names, words, tables.", gives=dict[str, int]),
+    Route("GET", "/health", health, "Is it well?", gives=Health),
+)

@@ -1,0 +1,197 @@
+"""One WebSocket: what comes in is checked and put into the table's inbox, what goes out waits in a short queue."""
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fromagerie.server import wire
+from fromagerie.server.desk import NotDone
+from fromagerie.server.house import NoSuchTable
+from fromagerie.server.keeper import Came, Commanded, Keeper, Listener, Went
+from fromagerie.server.limits import Bucket
+from fromagerie.server.telling import encode, explain
+
+if TYPE_CHECKING:
+    from fromagerie.server.app import Doors
+
+OUTBOX: Final = 128  # messages somebody may be behind
+STRIKES: Final = 20  # messages that make no sense
+
+# Why a socket is closed; the client comes back by itself after the ones it may hope for.
+NOT_OURS: Final = 4403
+NO_GUEST: Final = 4401
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
+TOO_SLOW: Final = 4408
+NONSENSE: Final = 1008
+GOING_AWAY: Final = 1012
+
+decoder = msgspec.json.Decoder(wire.FromClient)
+PONG: Final = encode(wire.Pong())
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, doors: "Doors") -> None:
+        self.doors = doors
+        self.open = 0
+        self.by_person: Counter[tuple[str, str]] = Counter()
+        self.received = 0
+        self.dropped = 0
+
+    async def serve(self, socket: WebSocket) -> None:
+        table = socket.path_params["table"]
+        person = await self.doors.person(socket.cookies)
+        refusal = self.refusal(socket, person, table)
+        keeper: Keeper | None = None
+        if refusal is None:
+            try:
+                keeper = await self.doors.house.keeper(table)
+            except NoSuchTable:
+                refusal = NO_TABLE
+        # Accepted in any case: a browser can read the reason only of a socket that was open.
+        await socket.accept()
+        if refusal is not None or keeper is None or person is None:
+            await socket.close(refusal or NO_TABLE)
+            return
+        self.open += 1
+        self.by_person[person, table] += 1
+        try:
+            await Line(self, socket, keeper, person).run()
+        finally:
+            self.open -= 1
+            self.by_person[person, table] -= 1
+            if not self.by_person[person, table]:
+                del self.by_person[person, table]
+
+    def refusal(self, socket: WebSocket, person: str | None, table: str) -> int | None:
+        if not self.doors.ours(socket.headers.get("origin"), socket.headers.get("host")):
+            return NOT_OURS
+        if person is None:
+            return NO_GUEST
+        if not table.isalnum() or len(table) > 24:
+            return NO_TABLE
+        if self.by_person[person, table] >= self.doors.limits.sockets:
+            return TOO_MANY
+        return None
+
+
+class Line:
+    """One connection between a person and a table."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, keeper: Keeper, person: str) -> None:
+        self.sockets = sockets
+        self.socket = socket
+        self.keeper = keeper
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.listener = Listener(person, self.send)
+        self.closing: int | None = None
+        self.bucket = Bucket(sockets.doors.limits.messages, time.monotonic())
+        self.strikes = 0
+        self.round_trips: Sequence[float] = socket.scope.get("state", {}).get("round_trips", ())
+
+    def send(self, message: bytes) -> None:
+        """Into the queue; whoever does not read is let go, and may come back and resume."""
+        if self.closing is not None:
+            return
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.sockets.dropped += 1
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+            if self.outbox.full():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self.write())
+        try:
+            await self.read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.close(1000)
+            await self.keeper.inbox.put(Went(self.listener))
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(writer, 5)
+
+    async def read(self) -> None:
+        while self.closing is None:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text")
+            self.sockets.received += 1
+            if not self.bucket.take(self.sockets.doors.limits.messages, time.monotonic()):
+                self.refuse(NotDone("too-many", "too-many-messages"))
+                self.close(TOO_MANY)
+                return
+            self.take(data if data is not None else message.get("bytes") or b"")
+
+    def take(self, data: str | bytes) -> None:
+        try:
+            heard = decoder.decode(data)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as complaint:
+            self.strikes += 1
+            self.refuse(NotDone("malformed", "malformed", why=str(complaint)), find_id(data))
+            if self.strikes >= STRIKES:
+                self.close(NONSENSE)
+            return
+        match heard:
+            case wire.Ping():
+                self.send(PONG)
+                return
+            case wire.Hello():
+                self.listener.language = heard.language
+                mail: Any = Came(self.listener, heard)
+            case _:
+                if not self.listener.greeted:
+                    self.refuse(NotDone("malformed", "malformed", why="say hello first"), heard.id)
+                    return
+                mail = Commanded(self.listener, heard, self.sockets.doors.house.now())
+        if self.round_trips:
+            self.listener.round_trip = low_quantile(self.round_trips)
+        if not self.keeper.post(mail):
+            self.refuse(NotDone("busy", "busy"), getattr(heard, "id", None))
+
+    def refuse(self, error: NotDone, command: str | None = None) -> None:
+        self.send(encode(explain(error, command, self.listener.language)))
+
+    async def write(self) -> None:
+        try:
+            while True:
+                message = await self.outbox.get()
+                if message is None:
+                    break
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+            await self.socket.close(self.closing or 1000)
+        except (WebSocketDisconnect, RuntimeError):
+            # The other side was gone first.
+            self.closing = self.closing or 1000
+
+
+def find_id(data: str | bytes) -> str | None:
+    """The command's id, if it can be made out at all."""
+    with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+        return msgspec.json.decode(data, type=Identified).id
+    return None
+
+
+class Identified(msgspec.Struct):
+    id: wire.Id
+
+
+def low_quantile(round_trips: Sequence[float]) -> float:
+    """What the line can do when nothing is in its way, in ms."""
+    return sorted(round_trips)[len(round_trips) // 5]

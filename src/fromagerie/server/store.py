@@ -1,0 +1,273 @@
+"""Journals in SQLite or PostgreSQL. What many tables want written in the same moment is committed together."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import delete, event, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from fromagerie.server import records as was
+from fromagerie.server.records import Kept, decode, encode
+from fromagerie.server.tables import log, people, rooms, sitters
+
+BELL: Final = "fromagerie"
+TOGETHER: Final = 256  # records in one commit, at most
+
+
+class NotSaved(Exception):
+    """It could not be written down, so it did not happen."""
+
+
+class Taken(Exception):
+    """Somebody else wrote this number of this table first."""
+
+
+class RoomRow(NamedTuple):
+    """What the index says of a room."""
+
+    room: str
+    code: str | None
+    game: str
+    phase: str
+    public: bool
+    players: int
+    free: int
+    clock: str
+    touched: int
+
+
+class Wanted(NamedTuple):
+    """A record somebody waits for to be safe."""
+
+    row: dict[str, Any]
+    entry: RoomRow
+    sitters: list[dict[str, Any]]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The one place that reads and writes the database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        self.engine = make_engine(url)
+        self.queue: asyncio.Queue[Wanted] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.written = 0
+
+    async def start(self) -> None:
+        self.writer = asyncio.create_task(self.write_all())
+
+    async def stop(self) -> None:
+        if self.writer:
+            self.writer.cancel()
+            await asyncio.gather(self.writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    # Writing
+
+    async def append(self, room: RoomRow, kept: Kept, sitting: Sequence[tuple[str, int]] = ()) -> None:
+        """Write one record under its number. Returns when it is safe; Taken or NotSaved if it is not there."""
+        row = {
+            "room": room.room,
+            "seq": kept.seq,
+            "at": kept.at,
+            "kind": type(kept.record).__name__.lower(),
+            "person": kept.person,
+            "command": kept.command,
+            "data": encode(kept.record),
+        }
+        seats = [{"person": person, "room": room.room, "match": match} for person, match in sitting]
+        wanted = Wanted(row, room, seats, asyncio.get_running_loop().create_future())
+        self.queue.put_nowait(wanted)
+        await wanted.done
+
+    async def write_all(self) -> None:
+        """Group commit: whatever came while the last commit was being made goes into the next one."""
+        while True:
+            batch = [await self.queue.get()]
+            while not self.queue.empty() and len(batch) < TOGETHER:
+                batch.append(self.queue.get_nowait())
+            try:
+                taken = await self.write(batch)
+            except (SQLAlchemyError, OSError) as error:
+                for wanted in batch:
+                    wanted.done.set_exception(NotSaved(str(error)))
+                continue
+            for wanted in batch:
+                if wanted.done.cancelled():
+                    continue
+                if (wanted.row["room"], wanted.row["seq"]) in taken:
+                    wanted.done.set_exception(Taken())
+                else:
+                    wanted.done.set_result(None)
+
+    async def write(self, batch: list[Wanted]) -> set[tuple[str, int]]:
+        """One transaction; says which numbers were taken already."""
+        async with self.engine.begin() as connection:
+            written = await self.insert_log(connection, [wanted.row for wanted in batch])
+            kept = [wanted for wanted in batch if (wanted.row["room"], wanted.row["seq"]) in written]
+            if kept:
+                # Of several records of a room, the last one says how it stands.
+                await self.index(connection, list({wanted.entry.room: wanted.entry for wanted in kept}.values()))
+                seats = [seat for wanted in kept for seat in wanted.sitters]
+                if seats:
+                    await connection.execute(self.upsert(sitters).on_conflict_do_nothing(), seats)
+                if self.postgres:
+                    for wanted in kept:
+                        ring = {"bell": BELL, "word": f"{wanted.row['room']}:{wanted.row['seq']}"}
+                        await connection.execute(text("select pg_notify(:bell, :word)"), ring)
+        self.commits += 1
+        self.written += len(kept)
+        return {(wanted.row["room"], wanted.row["seq"]) for wanted in batch} - written
+
+    async def insert_log(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+        if len(rows) > 1:
+            statement = self.upsert(log).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
+            found = await connection.execute(statement, rows)
+        else:
+            statement = self.upsert(log).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
+            found = await connection.execute(statement, rows[0])
+        return {(room, seq) for room, seq in found}
+
+    async def index(self, connection: AsyncConnection, entries: list[RoomRow]) -> None:
+        statement = self.upsert(rooms)
+        fresh = {name: statement.excluded[name] for name in RoomRow._fields if name != "room"}
+        await connection.execute(
+            statement.on_conflict_do_update(index_elements=["room"], set_=fresh), [entry._asdict() for entry in entries]
+        )
+
+    def upsert(self, table: Any) -> Any:
+        return postgresql.insert(table) if self.postgres else sqlite.insert(table)
+
+    # Reading
+
+    async def read(self, room: str, after: int = 0) -> list[Kept]:
+        """The records of a room, from a number on."""
+        statement = select(log.c.seq, log.c.at, log.c.data, log.c.person, log.c.command)
+        statement = statement.where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(statement)).all()
+        return [Kept(seq, at, decode(data), person, command) for seq, at, data, person, command in rows]
+
+    async def room_with_code(self, code: str) -> str | None:
+        room: str | None = await self.scalar(select(rooms.c.room).where(rooms.c.code == code))
+        return room
+
+    async def public_rooms(self, since: int) -> list[RoomRow]:
+        statement = select(rooms).where(rooms.c.public, rooms.c.phase != "over", rooms.c.touched > since)
+        return await self.room_rows(statement.order_by(rooms.c.touched.desc()).limit(50))
+
+    async def rooms_of(self, person: str) -> list[RoomRow]:
+        mine = select(sitters.c.room).where(sitters.c.person == person)
+        return await self.room_rows(
+            select(rooms).where(rooms.c.room.in_(mine)).order_by(rooms.c.touched.desc()).limit(100)
+        )
+
+    async def running(self) -> list[RoomRow]:
+        """Rooms whose clocks are running."""
+        return await self.room_rows(
+            select(rooms).where(rooms.c.phase == "playing", or_(rooms.c.clock != "off")).limit(10_000)
+        )
+
+    async def room_rows(self, statement: Any) -> list[RoomRow]:
+        async with self.engine.connect() as connection:
+            return [RoomRow(*row) for row in await connection.execute(statement)]
+
+    async def sat_at(self, person: str, room: str, match: int) -> bool:
+        statement = select(func.count()).select_from(sitters)
+        where = (sitters.c.person == person, sitters.c.room == room, sitters.c.match == match)
+        return bool(await self.scalar(statement.where(*where)))
+
+    async def scalar(self, statement: Any) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).scalar()
+
+    # People
+
+    async def add_person(self, person: str, token: str) -> None:
+        now = int(time.time() * 1000)
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(people).values(person=person, token=token, made=now, seen=now))
+
+    async def person_with(self, token: str) -> str | None:
+        person: str | None = await self.scalar(select(people.c.person).where(people.c.token == token))
+        return person
+
+    async def records_by(self, person: str) -> list[tuple[str, int, bytes]]:
+        """Everything a person did, for whoever asks what is kept of them."""
+        statement = select(log.c.room, log.c.at, log.c.data).where(log.c.person == person).order_by(log.c.at)
+        async with self.engine.connect() as connection:
+            return [(room, at, data) for room, at, data in await connection.execute(statement)]
+
+    async def forget(self, person: str) -> list[str]:
+        """Blank a person's names and words, and drop what knows them. Their moves stay, as somebody's."""
+        statement = select(log.c.room, log.c.seq, log.c.data)
+        async with self.engine.begin() as connection:
+            mine = await connection.execute(statement.where(log.c.person == person))
+            touched = set()
+            for room, seq, data in mine.all():
+                record = decode(data)
+                match record:
+                    case was.Sat():
+                        blank: was.AnyRecord = msgspec.structs.replace(record, name="", person=f"gone-{seq}")
+                    case was.Said():
+                        blank = msgspec.structs.replace(record, name="", text="")
+                    case _:
+                        blank = record
+                await connection.execute(
+                    update(log)
+                    .where(log.c.room == room, log.c.seq == seq)
+                    .values(data=encode(blank), person=None, command=None)
+                )
+                touched.add(room)
+            await connection.execute(delete(sitters).where(sitters.c.person == person))
+            await connection.execute(delete(people).where(people.c.person == person))
+        return sorted(touched)
+
+    async def forget_chat(self, before: int) -> int:
+        """Blank what was said at tables that have been quiet since then (ms since 1970)."""
+        quiet = select(rooms.c.room).where(rooms.c.touched < before)
+        statement = select(log.c.room, log.c.seq, log.c.data).where(log.c.kind == "said", log.c.room.in_(quiet))
+        blanked = 0
+        async with self.engine.begin() as connection:
+            for room, seq, data in (await connection.execute(statement)).all():
+                record = decode(data)
+                if isinstance(record, was.Said) and (record.text or record.name):
+                    blank = encode(msgspec.structs.replace(record, text="", name=""))
+                    await connection.execute(update(log).where(log.c.room == room, log.c.seq == seq).values(data=blank))
+                    blanked += 1
+        return blanked
+
+    async def give_up_codes(self, before: int) -> None:
+        """Four letters are few: tables that have been quiet since then give theirs back."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(rooms).where(rooms.c.touched < before).values(code=None))
+
+
+def make_engine(url: str) -> AsyncEngine:
+    if url.startswith("postgresql"):
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        # Written to the disk, not only to the system, before anybody is told.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"

@@ -1,0 +1,53 @@
+"""What the database holds, said once for SQLite and PostgreSQL. The log is the truth; the rest is an index to it."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+# One row a record. (room, seq) is also the lock between processes: whoever comes second finds the place taken.
+log = Table(
+    "log",
+    metadata,
+    Column("room", String(24), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # ms since 1970
+    Column("kind", String(16), nullable=False),
+    Column("person", String(24)),
+    Column("command", String(40)),
+    Column("data", LargeBinary, nullable=False),
+    Index("log_by_person", "person"),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("room", String(24), primary_key=True),
+    Column("code", String(4), unique=True),  # given up when the table has been quiet for long
+    Column("game", String(40), nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("clock", String(12), nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("rooms_by_touch", "public", "touched"),
+)
+
+# Who has or had a seat where: for "my tables", and for who may see a replay.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("room", String(24), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+)
+
+# A guest is a random token in a cookie; here is only its hash.
+people = Table(
+    "people",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)

@@ -1,0 +1,244 @@
+"""What one person is told: made from the room by listing what may be known, never by leaving out what may not.
+
+Everything here is a function of the room, the seat and the language. Two people with the same seat see the same bytes.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.model import Action, Seat, Told, heard_by
+from fromagerie.engine.sealed import seals
+from fromagerie.engine.words import Words, words_for
+from fromagerie.server import records as was
+from fromagerie.server import wire
+from fromagerie.server.desk import NotDone, undo_policy
+from fromagerie.server.room import Happened, Room
+
+encode = msgspec.json.Encoder().encode
+
+
+def server_words(language: str) -> Words:
+    return words_for(language, Path(__file__).parent)
+
+
+class Teller:
+    """Tells of one room at one moment. What several people are told alike is worded once."""
+
+    def __init__(self, room: Room, watchers: int = 0) -> None:
+        self.room = room
+        self.watchers = watchers
+        self.said: dict[tuple[int, int, str], str] = {}
+
+    def update(
+        self, person: str, language: str, since: int, *, fresh: bool, deadline: int | None = None
+    ) -> wire.Update:
+        """What happened after update `since`. Whoever is fresh here gets the whole picture, but no events to watch."""
+        room = self.room
+        seat = room.seat_of(person)
+        news = [happened for happened in room.log if happened.kept.seq > since]
+        moved = any(isinstance(happened.kept.record, was.Dealt | was.Acted | was.Gathered) for happened in news)
+        around = any(not isinstance(happened.kept.record, was.Said) for happened in news)
+        game: wire.GameInfo | UnsetType | None = UNSET
+        if fresh or moved or around:
+            events = [] if fresh else [event for happened in news for event in heard_by(seat, list(happened.told))]
+            game = self.game(seat, language, events, deadline)
+        return wire.Update(
+            seq=room.seq,
+            you=wire.You(seat, room.is_host(person), room.chairs[seat].name if seat is not None else None),
+            room=self.around(),
+            lines=[line for happened in news for line in self.lines(happened, seat, language)],
+            game=game,
+        )
+
+    def around(self) -> wire.RoomInfo:
+        room = self.room
+        return wire.RoomInfo(
+            table=room.id,
+            code=room.code,
+            phase=room.phase,
+            game=room.game.key,
+            title=room.game.title,
+            players=len(room.chairs),
+            options=room.options,
+            public=room.public,
+            clock=room.clock,
+            leavers=room.leavers,
+            seats=self.seats(),
+            watchers=self.watchers,
+            vote=wire.VoteInfo(room.ballot.what, room.ballot.by, room.waiting()) if room.ballot else None,
+            match=room.match if room.table else None,
+            opened=room.opened,
+            seals=[wire.SealInfo(seal.round, seal.commitment, seal.seed) for seal in self.seals()],
+        )
+
+    def seats(self) -> list[wire.SeatInfo]:
+        room = self.room
+        names = room.names()
+        return [
+            wire.SeatInfo(
+                seat=seat,
+                name=None if chair.free else names[seat],
+                bot=chair.bot,
+                person=chair.person is not None,
+                ready=chair.ready,
+                away=chair.away,
+                muted=chair.muted,
+                host=chair.person is not None and chair.person == room.host,
+                bank=chair.bank if room.clock != "off" and room.table else None,
+            )
+            for seat, chair in enumerate(room.chairs)
+        ]
+
+    def seals(self) -> Sequence[Any]:
+        room = self.room
+        over = room.phase == "over"
+        chapter = int(room.table.state.chapter()) if room.table else 0
+        return seals(bytes.fromhex(room.secret), room.match, chapter, over)
+
+    def game(self, seat: Seat | None, language: str, events: list[Any], deadline: int | None) -> wire.GameInfo | None:
+        room, table = self.room, self.room.table
+        if table is None:
+            return None
+        may_move = seat is not None and room.phase == "playing" and room.chairs[seat].bot is None
+        scores = table.state.scores()
+        return wire.GameInfo(
+            version=table.version,
+            view=table.view(seat),
+            events=events,
+            legal=moves(room.game, table.legal(seat), language) if may_move and seat is not None else [],
+            claims=self.claims(seat, language) if may_move and seat is not None else [],
+            awaited=table.state.to_act() if room.phase != "over" else [],
+            undo=undo_policy(room, seat) if seat is not None else None,
+            deadline=deadline,
+            result=wire.Result(scores, table.state.winners()) if scores is not None else None,
+            timing=[wire.TimingInfo(*timing) for timing in room.timing],
+        )
+
+    def claims(self, seat: Seat, language: str) -> list[wire.Move]:
+        table = self.room.table
+        assert table is not None
+        return moves(self.room.game, [claim for claim in table.game.claims if table.may_say(seat, claim)], language)
+
+    # The log in words
+
+    def lines(self, happened: Happened, seat: Seat | None, language: str) -> list[wire.Line]:
+        seq, at = happened.kept.seq, happened.kept.at // 1000
+        record = happened.kept.record
+        match record:
+            case was.Said():
+                if (record.channel == "watchers") != (seat is None) and record.channel == "watchers":
+                    return []
+                return [self.chat(seq, at, record, language)]
+            case was.Dealt():
+                opening = wire.Line(seq, at, "table", server_words(language)("line-dealt"))
+                return [opening, *self.game_lines(happened, seat, language)]
+            case was.Acted():
+                return self.game_lines(happened, seat, language)
+        text = self.table_line(happened, language)
+        return [wire.Line(seq, at, "table", text)] if text else []
+
+    def game_lines(self, happened: Happened, seat: Seat | None, language: str) -> list[wire.Line]:
+        seq, at = happened.kept.seq, happened.kept.at // 1000
+        words = server_words(language)
+        lines = []
+        match happened.kept.record:
+            case was.Acted(entry, clock=True) if isinstance(entry.seat, int):
+                lines.append(wire.Line(seq, at, "table", words("line-clock", who=name_of(entry.seat, happened, words))))
+            case was.Acted(by=int(seat_back)):
+                lines.append(wire.Line(seq, at, "table", words("line-undone", who=name_of(seat_back, happened, words))))
+        for number, told in enumerate(happened.told):
+            if told.to is None or told.to == seat:
+                sentence = self.sentence(seq, number, told, language)
+                if sentence:
+                    lines.append(wire.Line(seq, at, "game", sentence))
+        return lines
+
+    def sentence(self, seq: int, number: int, told: Told, language: str) -> str:
+        """What the game told, in words; said once for all who hear it."""
+        key = (seq, number, language)
+        if key not in self.said:
+            table = self.room.table
+            names = table.names if table else self.room.names()
+            self.said[key] = self.room.game.say_event(told.event, self.room.game.words(language), names)
+        return self.said[key]
+
+    def chat(self, seq: int, at: int, record: was.Said, language: str) -> wire.Line:
+        words = server_words(language)
+        text = words(f"phrase-{record.phrase}") if record.phrase else record.text
+        who = record.name or words("watcher")
+        return wire.Line(seq, at, "chat" if record.channel == "table" else "watchers", text, who, record.seat)
+
+    def table_line(self, happened: Happened, language: str) -> str:
+        words = server_words(language)
+
+        def who(seat: Seat) -> str:
+            return name_of(seat, happened, words)
+
+        match happened.kept.record:
+            case was.Opened():
+                return words("line-opened")
+            case was.Configured():
+                return words("line-configured")
+            case was.Sat(_, _, name):
+                return words("line-sat", who=name or words("somebody"))
+            case was.Rose(seat, _, kicked):
+                return words("line-kicked" if kicked else "line-rose", who=who(seat))
+            case was.BotSeated(seat, bot):
+                return words("line-bot-seated", who=who(seat)) if bot else words("line-bot-left")
+            case was.WentAway(seat):
+                return words("line-away", who=who(seat))
+            case was.CameBack(seat):
+                return words("line-back", who=who(seat))
+            case was.SatIn(seat):
+                return words("line-sat-in", who=who(seat))
+            case was.HandedOver(seat):
+                return words("line-host", who=who(seat))
+            case was.Asked(what, by):
+                return words("line-asked", what=what, who=who(by))
+            case was.Voted(seat, yes):
+                return "" if yes else words("line-voted-no", who=who(seat))
+            case was.Paused():
+                return words("line-paused")
+            case was.Resumed(seat):
+                return words("line-resumed", who=who(seat))
+            case was.Ended():
+                return words("line-ended")
+            case was.Muted(seat, muted):
+                return words("line-muted" if muted else "line-unmuted", who=who(seat))
+            case was.Gathered():
+                return words("line-gathered")
+            case was.ReplayOpened(opened):
+                return words("line-replay-opened" if opened else "line-replay-closed")
+        return ""
+
+
+def name_of(seat: Seat, happened: Happened, words: Words) -> str:
+    """Who sat there when it happened."""
+    return happened.names[seat] if 0 <= seat < len(happened.names) else words("somebody")
+
+
+def moves(game: AnyGame, actions: Sequence[Action], language: str) -> list[wire.Move]:
+    word = mover(game, language)
+    return [word(action) for action in actions]
+
+
+@lru_cache(maxsize=64)
+def mover(game: AnyGame, language: str) -> Callable[[Action], wire.Move]:
+    """Words a game's moves, each once."""
+    words = game.words(language)
+
+    @lru_cache(maxsize=20_000)
+    def word(action: Action) -> wire.Move:
+        return wire.Move(game.notation(action), game.say_action(action, words), action)
+
+    return word
+
+
+def explain(error: NotDone, command: str | None, language: str) -> wire.Refused:
+    return wire.Refused(command, error.code, server_words(language)(error.message, **error.facts), error.clause)

@@ -1,0 +1,75 @@
+# Why something was not done.
+by-the-rules = { $why }
+bad-options = { $why }
+host-only = Only the host of the table may do that.
+unknown-command = This table knows no such command.
+not-paused = The game is not paused.
+not-over-yet = That is for when the game is over.
+nobody-there = There is nobody in that seat.
+seated-already = You have a seat here already.
+seat-taken = Somebody sits there.
+game-is-on = A game is being played.
+no-name = A name needs at least one letter.
+not-away = They are at the table.
+bot-sits-in = A bot is playing for you: take your seat back first.
+no-such-move = There is no move { $move } in this game.
+moved-since = The game had moved on before your move arrived.
+no-such-claim = “{ $claim }” is nothing one can claim in this game.
+nothing-to-undo = There is nothing that you could take back.
+vote-is-on = The table is being asked something already.
+no-vote = You are not being asked.
+muted = The host has asked you to be quiet.
+no-such-phrase = There is no such phrase.
+nothing-said = You have said nothing.
+not-seated = You have no seat at this table.
+game-paused = The game is paused.
+no-game = No game is being played.
+no-such-seat = There are { $seats } seats at this table, counted from 0.
+malformed = The message was not understood: { $why }.
+too-many-messages = Slowly: that was too many messages.
+not-saved = That could not be written down, so it did not happen. Please try again.
+busy = The table is busy. Please try again.
+too-late = Somebody was quicker.
+
+# The log.
+line-opened = The table is set.
+line-configured = The host changed the table.
+line-sat = { $who } sat down.
+line-rose = { $who } got up.
+line-kicked = { $who } was asked to get up.
+line-bot-seated = { $who } sat down.
+line-bot-left = A bot got up.
+line-away = { $who } is away.
+line-back = { $who } is back.
+line-sat-in = A bot plays for { $who }.
+line-host = { $who } is the host now.
+line-dealt = The game begins.
+line-undone = { $who } took back a move.
+line-clock = Time is up: a bot moved for { $who }.
+line-asked =
+    { $what ->
+        [undo] { $who } would like to take back a move.
+        [pause] { $who } would like to pause.
+       *[end] { $who } would like to end the game here.
+    }
+line-voted-no = { $who } said no.
+line-paused = The game is paused.
+line-resumed = { $who } goes on with the game.
+line-ended = The game was ended without a winner.
+line-muted = { $who } was asked to be quiet.
+line-unmuted = { $who } may talk again.
+line-gathered = Another one! Everybody moves one seat further.
+line-replay-opened = The replay of this game is open to everybody.
+line-replay-closed = The replay of this game is for its players only.
+watcher = a spectator
+somebody = somebody
+
+# Quick phrases.
+phrase-hello = Hello!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-good-game = Good game!
+phrase-oops = Oops.
+phrase-hurry = Whenever you like…
+phrase-one-moment = One moment, please.
+phrase-hungry = I’m getting hungry.

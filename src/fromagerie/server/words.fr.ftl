@@ -1,0 +1,75 @@
+# Pourquoi quelque chose n'a pas été fait.
+by-the-rules = { $why }
+bad-options = { $why }
+host-only = Seul l’hôte de la table peut faire cela.
+unknown-command = Cette table ne connaît pas cette commande.
+not-paused = La partie n’est pas en pause.
+not-over-yet = Ce sera pour la fin de la partie.
+nobody-there = Il n’y a personne à cette place.
+seated-already = Vous avez déjà une place ici.
+seat-taken = La place est prise.
+game-is-on = Une partie est en cours.
+no-name = Un nom a au moins une lettre.
+not-away = Cette personne est à table.
+bot-sits-in = Un robot joue pour vous : reprenez d’abord votre place.
+no-such-move = Le coup { $move } n’existe pas dans ce jeu.
+moved-since = La partie avait avancé avant l’arrivée de votre coup.
+no-such-claim = « { $claim } » ne s’annonce pas dans ce jeu.
+nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
+vote-is-on = Une question est déjà posée à la table.
+no-vote = La question ne vous est pas posée.
+muted = L’hôte vous a demandé de vous taire.
+no-such-phrase = Cette phrase n’existe pas.
+nothing-said = Vous n’avez rien dit.
+not-seated = Vous n’avez pas de place à cette table.
+game-paused = La partie est en pause.
+no-game = Aucune partie n’est en cours.
+no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
+malformed = Message incompris : { $why }.
+too-many-messages = Doucement : trop de messages.
+not-saved = Cela n’a pas pu être écrit et n’a donc pas eu lieu. Veuillez réessayer.
+busy = La table est occupée. Veuillez réessayer.
+too-late = Quelqu’un a été plus rapide.
+
+# Le journal.
+line-opened = La table est mise.
+line-configured = L’hôte a modifié la table.
+line-sat = { $who } s’est assis.
+line-rose = { $who } s’est levé.
+line-kicked = { $who } a été prié de se lever.
+line-bot-seated = { $who } s’est assis.
+line-bot-left = Un robot s’est levé.
+line-away = { $who } est absent.
+line-back = { $who } est de retour.
+line-sat-in = Un robot joue pour { $who }.
+line-host = { $who } est maintenant l’hôte.
+line-dealt = La partie commence.
+line-undone = { $who } a repris un coup.
+line-clock = Temps écoulé : un robot a joué pour { $who }.
+line-asked =
+    { $what ->
+        [undo] { $who } voudrait reprendre un coup.
+        [pause] { $who } voudrait faire une pause.
+       *[end] { $who } voudrait arrêter la partie ici.
+    }
+line-voted-no = { $who } a dit non.
+line-paused = La partie est en pause.
+line-resumed = { $who } reprend la partie.
+line-ended = La partie a été arrêtée sans vainqueur.
+line-muted = { $who } a été prié de se taire.
+line-unmuted = { $who } peut reparler.
+line-gathered = Encore une ! Tout le monde se décale d’une place.
+line-replay-opened = Le film de cette partie est ouvert à tous.
+line-replay-closed = Le film de cette partie est réservé à ses joueurs.
+watcher = un spectateur
+somebody = quelqu’un
+
+# Phrases toutes faites.
+phrase-hello = Bonjour !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-good-game = Belle partie !
+phrase-oops = Oups.
+phrase-hurry = Quand vous voudrez…
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-hungry = Je commence à avoir faim.
