@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 import structlog
 
-from fromagerie.engine.model import Action, Seat
+from fromagerie.engine.model import Seat
 from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import Decision, NotDone, decide, follow_up, make_move, moved_since, own_seat
+from fromagerie.server.desk import Decision, NotDone, decide, follow_up, make_move, moved_since
 from fromagerie.server.records import Kept
 from fromagerie.server.room import CLOCKS, Room
 from fromagerie.server.store import NotSaved, RoomRow, Taken
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 INBOX: Final = 256
 TRIES: Final = 5
+# Another process says every few seconds whom it has at a table; after this many it has them no more.
+ELSEWHERE: Final = 20.0
 # Who moves when somebody's time is up.
 STAND_IN: Final = "ripe"
 
@@ -70,7 +72,7 @@ class Commanded(NamedTuple):
     arrival: float
 
 
-class Thought_(NamedTuple):
+class BotMade(NamedTuple):
     """What a bot made of a position."""
 
     seat: Seat
@@ -93,7 +95,7 @@ class Reread(NamedTuple):
     """What is kept was changed: somebody wants to be forgotten."""
 
 
-Mail = Came | Went | Commanded | Thought_ | Tick | Rang | Reread
+Mail = Came | Went | Commanded | BotMade | Tick | Rang | Reread
 
 
 class Held(NamedTuple):
@@ -117,6 +119,7 @@ class Keeper:
         self.held: list[Held] = []
         self.since = house.now()  # when the position on the table came about, or this process first saw it
         self.gone: dict[str, float] = {}  # people whose last line went dead, and when
+        self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = math.inf
         self.quiet_since = house.now()
@@ -131,10 +134,11 @@ class Keeper:
         return True
 
     async def keep(self) -> None:
-        for seat, chair in enumerate(self.room.chairs):
+        # Whoever sat here when the table was put away, or the process died, has as long as anybody to come back.
+        for chair in self.room.chairs:
             if chair.person and not chair.away:
                 self.gone.setdefault(chair.person, self.house.now())
-            del seat
+        await self.house.neighbours.claim(self.room.id)
         self.look_ahead()
         while True:
             mail = await self.inbox.get()
@@ -154,7 +158,7 @@ class Keeper:
         match mail:
             case Commanded(listener, command, arrival):
                 await self.obey(listener, command, arrival)
-            case Thought_(seat, version, thought, clock):
+            case BotMade(seat, version, thought, clock):
                 await self.move_bot(seat, version, thought, clock)
             case Came(listener, hello):
                 await self.welcome(listener, hello)
@@ -195,7 +199,6 @@ class Keeper:
             self.gone[listener.person] = self.house.now()
         if not self.listeners:
             self.quiet_since = self.house.now()
-        self.tell_watchers()
 
     async def obey(self, listener: Listener, command: wire.Command, arrival: float) -> None:
         room = self.room
@@ -232,17 +235,20 @@ class Keeper:
     async def write(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
         """Judge, write, follow; then whatever follows by itself. NotDone if it is refused or could not be kept."""
         await self.write_one(person, command, judge)
-        while True:
+        for _ in range(TRIES):
             following = follow_up(self.room)
             if following is None:
                 return
-            await self.keep_record(None, None, following)
+            # If another process was quicker, it has done the same.
+            with contextlib.suppress(Taken):
+                await self.keep_record(None, None, following)
 
     async def write_one(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
         for _ in range(TRIES):
-            decision = judge()
+            if person and command and (person, command) in self.room.answered:
+                return
             try:
-                await self.keep_record(person, command, decision)
+                await self.keep_record(person, command, judge())
             except Taken:
                 # Another process was quicker: see what it did, and judge again.
                 continue
@@ -311,9 +317,6 @@ class Keeper:
             listener.seen, listener.fresh = room.seq, False
             listener.send(made[key])
 
-    def tell_watchers(self) -> None:
-        """Somebody came or went who has no seat: no record, only a number."""
-
     def watchers(self) -> int:
         return sum(self.room.seat_of(person) is None for person in {other.person for other in self.listeners})
 
@@ -321,7 +324,7 @@ class Keeper:
 
     def wake_bots(self) -> None:
         room, table = self.room, self.room.table
-        if table is None or room.phase != "playing" or not self.house.drives(room.id):
+        if table is None or room.phase != "playing" or not self.house.neighbours.leaves_to_us(room.id):
             return
         for seat in table.state.to_act():
             bot = room.played_by_bot(seat)
@@ -383,7 +386,7 @@ class Keeper:
             due = began + max(thought.reaction / 1000 * min(1.0, pace.slowest / 3), 0.0)
         due = max(due, self.window_ends())
         await asyncio.sleep(max(0.0, due - self.house.now()))
-        await self.inbox.put(Thought_(seat, version, thought, clock))
+        await self.inbox.put(BotMade(seat, version, thought, clock))
 
     async def move_bot(self, seat: Seat, version: int, thought: Thought, clock: bool) -> None:
         asked = self.thinking.get(seat)
@@ -454,7 +457,7 @@ class Keeper:
         for held in due:
             if held.listener is not None:
                 await self.carry_out(held.listener, held.command)
-        if not self.house.drives(self.room.id):
+        if not self.house.neighbours.leaves_to_us(self.room.id):
             return
         await self.miss_people(now)
         for seat in self.out_of_time():
@@ -467,6 +470,9 @@ class Keeper:
             seat = self.room.seat_of(person)
             if seat is None:
                 del self.gone[person]
+                continue
+            if now < self.elsewhere.get(person, 0.0) + ELSEWHERE:
+                self.gone[person] = now
                 continue
             chair = self.room.chairs[seat]
             if not chair.away and now >= since + pace.away:
@@ -531,6 +537,7 @@ class Keeper:
             self.alarm.cancel()
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+        await self.house.neighbours.release(self.room.id)
 
 
 def room_now(keeper: Keeper) -> Room:
@@ -553,10 +560,3 @@ def sitting(room: Room, record: was.AnyRecord) -> list[tuple[str, int]]:
     if isinstance(record, was.Dealt | was.Gathered):
         return [(chair.person, room.matches) for chair in room.chairs if chair.person]
     return []
-
-
-def action_of(room: Room, move: str) -> Action | None:
-    return room.game.action_typed.get(move.upper())
-
-
-__all__ = ["Came", "Commanded", "Keeper", "Listener", "Pace", "Rang", "Tick", "Went", "own_seat"]

@@ -1,4 +1,4 @@
-"""The small REST part: guests, tables, replays. Each route says what it takes and gives; docs and checks are made from it."""
+"""The small REST part: guests, tables, replays. Each route says what it takes and gives."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, NamedTuple

@@ -30,6 +30,7 @@ class Happened(Struct, frozen=True):
     """A record as the log tells it: with what the game told, where it was a move."""
 
     kept: Kept
+    game: AnyGame  # the one they played then
     names: Sequence[str]  # around the table, then
     told: Sequence[Told] = ()
 
@@ -141,7 +142,8 @@ class Room:
             if len(self.answered) > REMEMBERED:
                 self.answered.popitem(last=False)
         # Of somebody who got up, the name is still wanted.
-        self.log.append(Happened(kept, before if isinstance(record, was.Rose) else self.around, told or ()))
+        names = before if isinstance(record, was.Rose) else self.around
+        self.log.append(Happened(kept, self.game, names, told or ()))
 
     def note(self, record: was.AnyRecord) -> None:
         match record:

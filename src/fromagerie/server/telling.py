@@ -154,18 +154,17 @@ class Teller:
                 lines.append(wire.Line(seq, at, "table", words("line-undone", who=name_of(seat_back, happened, words))))
         for number, told in enumerate(happened.told):
             if told.to is None or told.to == seat:
-                sentence = self.sentence(seq, number, told, language)
+                sentence = self.sentence(happened, number, told, language)
                 if sentence:
                     lines.append(wire.Line(seq, at, "game", sentence))
         return lines
 
-    def sentence(self, seq: int, number: int, told: Told, language: str) -> str:
+    def sentence(self, happened: Happened, number: int, told: Told, language: str) -> str:
         """What the game told, in words; said once for all who hear it."""
-        key = (seq, number, language)
+        key = (happened.kept.seq, number, language)
         if key not in self.said:
-            table = self.room.table
-            names = table.names if table else self.room.names()
-            self.said[key] = self.room.game.say_event(told.event, self.room.game.words(language), names)
+            game = happened.game
+            self.said[key] = game.say_event(told.event, game.words(language), happened.names)
         return self.said[key]
 
     def chat(self, seq: int, at: int, record: was.Said, language: str) -> wire.Line:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, which receive a view and what the seat was told: there is no state to peek at."""
+"""Bots think in processes of their own, which receive a view and what the seat was told: no state to peek at."""
 
 import asyncio
 import multiprocessing
