@@ -15,6 +15,8 @@ from fromagerie.engine.verify import tell_luck, verify
 from tests.every_table import at_every_table, of_every_game, play_table
 from tests.sealed_games import NAME, SEEDS, open_sealed, play_sealed, seal_up, secret_of
 
+pytestmark = pytest.mark.once
+
 # Rounds
 
 
