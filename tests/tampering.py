@@ -86,13 +86,13 @@ BY_THE_SEEDS: dict[str, Tamper] = {
     "players' seeds in one": lambda journal, luck: with_luck(
         journal, luck, seeds=[spell(*luck.seeds), *luck.seeds[1:]]
     ),
-    "the first draw dropped": lambda journal, luck: with_luck(journal, luck, draws=luck.draws[1:]),
     "the first draw told twice": lambda journal, luck: with_luck(journal, luck, draws=[luck.draws[0], *luck.draws]),
     "a draw of another entry": lambda journal, luck: with_draw(journal, luck, 0, entry=1),
 }
 
 # What is certain to be found only by somebody who knows the rules: what comes from other things may come all the same.
 BY_THE_RULES: dict[str, Tamper] = {
+    "the first draw dropped": lambda journal, luck: with_luck(journal, luck, draws=luck.draws[1:]),
     "the last draw dropped": lambda journal, luck: with_luck(journal, luck, draws=luck.draws[:-1]),
     "a draw added": add_a_draw,
     "a draw from something else": lambda journal, luck: with_draw(journal, luck, 0, what="sleeve"),
