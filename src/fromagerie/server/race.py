@@ -121,7 +121,7 @@ class Race(Generic[MoveT]):
         return ready
 
     def next_at(self) -> float | None:
-        """When to look again, if nothing else arrives; None if no move is held."""
+        """When to look again if nothing else arrives, now if that has passed; None if no move is held."""
         return self.safe_at(self.held[0].key) if self.held else None
 
     def safe_at(self, quick: float) -> float:
