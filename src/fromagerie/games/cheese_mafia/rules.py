@@ -208,7 +208,7 @@ class CheeseMafia(OnTheTable):
     # For those who look ahead
 
     def chapter(self) -> i64:
-        return self.round
+        return self.round - 1
 
     def prospects(self) -> list[float]:
         winners = self.winners()
