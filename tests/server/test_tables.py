@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.guests import Guest, a_house, a_table, play_on
 
 from fromagerie.engine.game import game_called, shelf
 from fromagerie.engine.sealed import new_secret
@@ -14,6 +13,7 @@ from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
 from fromagerie.server.room import Room
 from fromagerie.server.telling import Teller, encode
+from tests.server.guests import Guest, a_house, a_table, play_on
 
 pytestmark = pytest.mark.once
 
@@ -27,6 +27,10 @@ async def read_back(guest: Guest) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the table never came to rest")
+
+
+def phase(guest: Guest) -> str:
+    return guest.keeper.room.phase
 
 
 BRIEF = {"drole-de-fromage": {"max_turns": 30}}
@@ -170,12 +174,12 @@ def test_a_vote_can_be_lost(tmp_path: Path) -> None:
             first, second = await a_table(house, "cheese-rescue", 2)
             await first.do(wire.Propose, what="pause")
             await second.do(wire.Vote, yes=False)
-            assert first.keeper.room.phase == "playing"
+            assert phase(first) == "playing"
             await first.do(wire.Propose, what="pause")
             await second.do(wire.Vote, yes=True)
-            assert first.keeper.room.phase == "paused"
+            assert phase(first) == "paused"
             assert (await second.do(wire.Resume))["is"] == "done"
-            assert first.keeper.room.phase == "playing"
+            assert phase(first) == "playing"
 
     run(story())
 

@@ -1,7 +1,7 @@
 """Other processes on the same database: who moves the bots of a table, who is there, the bell that says what is new.
 
-With SQLite there are none. With PostgreSQL a lock of the session says who moves the bots and the clocks of a table: when
-a process dies, its locks are free at once, and a neighbour takes over.
+With SQLite there are none. With PostgreSQL a lock of the session says who moves the bots and the clocks of a table:
+when a process dies, its locks are free at once, and a neighbour takes over.
 """
 
 import asyncio

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.game import BadOptions, UnknownGame, game_called, shelf
-from fromagerie.engine.journal import Journal, write_journal
+from fromagerie.engine.journal import write_journal
 from fromagerie.server import wire
 from fromagerie.server.house import House, NoSuchTable
 from fromagerie.server.names import clean_name
@@ -217,7 +217,7 @@ def qr_of(link: str) -> bytes:
 
 
 async def journal(caller: Caller, match: str) -> bytes:
-    return write_journal(with_luck(await permitted(caller, match))).encode()
+    return write_journal((await permitted(caller, match)).journal()).encode()
 
 
 async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
@@ -244,10 +244,6 @@ async def permitted(caller: Caller, match: str) -> Room:
     if not room.opened and not there:
         raise missing
     return room
-
-
-def with_luck(room: Room) -> Journal:
-    return room.journal()
 
 
 async def health(caller: Caller) -> Health:

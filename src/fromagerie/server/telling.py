@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Action, Seat, Told, heard_by
-from fromagerie.engine.sealed import seals
+from fromagerie.engine.sealed import pledge, seals
 from fromagerie.engine.words import Words, words_for
 from fromagerie.server import records as was
 from fromagerie.server import wire
@@ -74,6 +74,7 @@ class Teller:
             vote=wire.VoteInfo(room.ballot.what, room.ballot.by, room.waiting()) if room.ballot else None,
             match=room.match if room.table else None,
             opened=room.opened,
+            pledge=pledge(bytes.fromhex(room.secret), room.match),
             seals=[wire.SealInfo(seal.round, seal.commitment, seal.seed) for seal in self.seals()],
         )
 
@@ -97,9 +98,8 @@ class Teller:
 
     def seals(self) -> Sequence[Any]:
         room = self.room
-        over = room.phase == "over"
-        chapter = int(room.table.state.chapter()) if room.table else 0
-        return seals(bytes.fromhex(room.secret), room.match, chapter, over)
+        chapter = room.table.chapter if room.table else 0
+        return seals(bytes.fromhex(room.secret), room.match, chapter, room.over)
 
     def game(self, seat: Seat | None, language: str, events: list[Any], deadline: int | None) -> wire.GameInfo | None:
         room, table = self.room, self.room.table
