@@ -99,5 +99,7 @@ BY_THE_RULES: dict[str, Tamper] = {
     "a draw of another round": lambda journal, luck: with_draw(journal, luck, -1, round=luck.draws[-1].round + 1),
     "one thing more to draw from": lambda journal, luck: with_draw(journal, luck, 0, pool=["new", *luck.draws[0].pool]),
     "nothing told": lambda journal, luck: with_luck(journal, luck, draws=[]),
+    "entries that are not there": lambda journal, luck: with_luck(journal, luck, since=10**6, draws=[]),
+    "a beginning before the beginning": lambda journal, luck: with_luck(journal, luck, since=-1),
     "no secret": lambda journal, luck: with_luck(journal, luck, secret=None),
 }

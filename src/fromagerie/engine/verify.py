@@ -45,6 +45,8 @@ def verify(journal: Journal, game: AnyGame) -> Report:
         raise NoLuck("This journal does not tell the seeds of its luck: there is nothing to check it by.")
     if len(luck.seeds) != len(journal.seats):
         raise BadLuck(f"{len(luck.seeds)} players' seeds are told for {len(journal.seats)} seats.")
+    if not 0 <= luck.since <= len(journal.entries):
+        raise BadLuck(f"The luck told begins at entry {luck.since + 1}, where there are {len(journal.entries)}.")
     opened = open_seals(luck)
     auditor = Auditor(RevealedDealer(opened, luck.seeds, game.chance), luck.since, luck.draws)
     table = auditor.retrace(journal, game)
