@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import math
+import random
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
     from fromagerie.server.house import House
 
 INBOX: Final = 256
-TRIES: Final = 5
+PERSISTENCE: Final = 5.0  # seconds of trying while other processes are quicker
+FOLLOWING: Final = 5  # records that may follow from one by themselves
 # Another process says every few seconds whom it has at a table; after this many it has them no more.
 ELSEWHERE: Final = 20.0
 # Who moves when somebody's time is up.
@@ -152,6 +154,8 @@ class Keeper:
             if chair.person and not chair.away:
                 self.gone.setdefault(chair.person, self.house.now())
         await self.house.neighbours.claim(self.room.id)
+        # The bell may have rung for this table after it was read, and before anybody listened.
+        self.post(Rang(self.room.seq + 1))
         self.look_ahead()
         while True:
             mail = await self.inbox.get()
@@ -250,7 +254,7 @@ class Keeper:
     async def write(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
         """Judge, write, follow; then whatever follows by itself. NotDone if it is refused or could not be kept."""
         await self.write_one(person, command, judge)
-        for _ in range(TRIES):
+        for _ in range(FOLLOWING):
             following = follow_up(self.room)
             if following is None:
                 return
@@ -259,13 +263,15 @@ class Keeper:
                 await self.keep_record(None, None, following)
 
     async def write_one(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
-        for _ in range(TRIES):
+        give_up = self.house.now() + PERSISTENCE
+        while self.house.now() < give_up:
             if person and command and (person, command) in self.room.answered:
                 return
             try:
                 await self.keep_record(person, command, judge())
             except Taken:
-                # Another process was quicker: see what it did, and judge again.
+                # Another process was quicker: see what it did, and judge again, not both at the same moment.
+                await asyncio.sleep(random.uniform(0, 0.01))
                 continue
             return
         raise NotDone("busy", "busy")

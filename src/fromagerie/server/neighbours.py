@@ -119,6 +119,8 @@ class Neighbours(Alone):
     async def look(self, *, say_who: bool) -> None:
         from fromagerie.server.keeper import Tick
 
+        if say_who:
+            await self.look_for_news()
         for room, keeper in list(self.house.keepers.items()):
             if room not in self.ours:
                 await self.claim(room)
@@ -132,6 +134,18 @@ class Neighbours(Alone):
                         await self.line.execute(
                             "select pg_notify($1, $2)", BELL, f"here:{room}:{','.join(sorted(seated))}"
                         )
+
+    async def look_for_news(self) -> None:
+        """In case a bell was not heard."""
+        from fromagerie.server.keeper import Rang
+
+        rooms = list(self.house.keepers)
+        async with self.lock:
+            newest = await self.line.fetch("select room, max(seq) from log where room = any($1) group by room", rooms)
+        for room, seq in newest:
+            keeper = self.house.keepers.get(room)
+            if keeper is not None and seq > keeper.room.seq:
+                keeper.post(Rang(seq))
 
 
 def lock_of(room: str) -> int:

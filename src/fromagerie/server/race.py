@@ -16,7 +16,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from fromagerie.engine.model import Seat
 
-CAP: Final = 250.0  # no line is believed to be slower than this: who waits long for others does not play
+CAP: Final = 400.0  # no line is believed to be slower than this: who waits long for others does not play
 TREMBLE: Final = 25.0  # how much longer than its low quantile a round trip may well take
 PINGS: Final = 20
 LOW: Final = 0.2
