@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
-import segno
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
@@ -213,6 +212,8 @@ async def qr_code(caller: Caller, table: str) -> bytes:
 
 
 def qr_of(link: str) -> bytes:
+    import segno
+
     return segno.make(link, error="m").svg_inline(scale=6, border=2, omitsize=True).encode()
 
 

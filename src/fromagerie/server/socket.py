@@ -94,6 +94,7 @@ class Line:
         self.closing: int | None = None
         self.bucket = Bucket(sockets.doors.limits.messages, time.monotonic())
         self.strikes = 0
+        self.said_hello = False  # the table may not have come to it yet: whoever is back sends all at once
         self.round_trips: race.Line | None = socket.scope.get("state", {}).get("round_trips")
 
     def send(self, message: bytes) -> None:
@@ -153,9 +154,10 @@ class Line:
                 return
             case wire.Hello():
                 self.listener.language = heard.language
+                self.said_hello = True
                 mail: Any = Came(self.listener, heard)
             case _:
-                if not self.listener.greeted:
+                if not self.said_hello:
                     self.refuse(NotDone("malformed", "malformed", why="say hello first"), heard.id)
                     return
                 mail = Commanded(self.listener, heard, self.sockets.doors.house.now())
