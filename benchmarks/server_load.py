@@ -1,9 +1,8 @@
 """Load on the real server: many tables, real sockets, whole games of all five kinds.
 
-`python -m benchmarks.server_load [--tables 500] [--rate 500] [--seconds 30]`: client and server on this machine. Every table
-has four people (or as many as the game takes); each move is made at the time planned for it, so that the rate is the
-rate. What is timed is what a player feels: from sending a move to hearing that it is done, and to everybody else at the
-table having been told.
+`python -m benchmarks.server_load [--tables 500] [--rate 500] [--seconds 30]`: client and server on this machine. Every
+table has four people; each move is made at the time planned for it, so that the rate is the rate. What is timed is what
+a player feels: from sending a move to hearing that it is done, and to everybody else at the table having been told.
 """
 
 import argparse
@@ -27,7 +26,7 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-GAMES = (
+GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("cheez-tricks", 4, {}),
     ("cheese-rescue", 4, {}),
     ("drole-de-fromage", 4, {"max_turns": 200}),
@@ -189,7 +188,10 @@ def post(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str
 def start_server(home: Path, options: Sequence[str]) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "fromagerie.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--generous"]
     server = subprocess.Popen(
-        [*command, "--pace", "0", *options], stdout=subprocess.PIPE, text=True, env=os.environ | {"FROMAGERIE_HOME": str(home)}
+        [*command, "--pace", "0", *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"FROMAGERIE_HOME": str(home)},
     )
     assert server.stdout is not None
     found = re.search(r"localhost:(\d+)", server.stdout.readline())
@@ -216,7 +218,9 @@ async def commits(address: str) -> float:
     return float(found[1]) if found else 0.0
 
 
-async def load(address: str, pid: int, tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any]) -> list[dict[str, Any]]:
+async def load(
+    address: str, pid: int, tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any]
+) -> list[dict[str, Any]]:
     figures = Figures()
     empty = usage(pid)[1]
     made = [LoadTable(games[number % len(games)][0], tables / rates[0], figures, number) for number in range(tables)]

@@ -87,7 +87,7 @@ class House:
         """A record at a table nobody else knows of yet."""
         kept = Kept(room.seq + 1, int(self.now() * 1000), record, person)
         room.follow(kept)
-        await self.store.append(row_of(room, kept.at), kept, sitting(room, record))
+        await self.store.append(room.id, kept, row_of(room, kept.at), sitting(room, record))
         self.count(record)
 
     async def new_code(self) -> str:
@@ -146,7 +146,7 @@ class House:
         record, told = room.deal(journal.entries[:entries])
         kept = Kept(room.seq + 1, int(self.now() * 1000), record)
         room.follow(kept, told)
-        await self.store.append(row_of(room, kept.at), kept, sitting(room, record))
+        await self.store.append(room.id, kept, row_of(room, kept.at), sitting(room, record))
         return room
 
     # Housekeeping

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 INBOX: Final = 256
 PERSISTENCE: Final = 5.0  # seconds of trying while other processes are quicker
+LATELY: Final = 60_000  # ms: the index says when a table was last touched, to the minute
 FOLLOWING: Final = 5  # records that may follow from one by themselves
 # Another process says every few seconds whom it has at a table; after this many it has them no more.
 ELSEWHERE: Final = 20.0
@@ -132,6 +133,7 @@ class Keeper:
         self.thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self.held: list[Held] = []
         self.race: Race[Hand] | None = None
+        self.indexed: RoomRow | None = None
         self.since = house.now()  # when the position on the table came about, or this process first saw it
         self.gone: dict[str, float] = {}  # people whose last line went dead, and when
         self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
@@ -283,7 +285,7 @@ class Keeper:
         version = room.table.version if room.table else 0
         room.follow(kept, decision.told)
         try:
-            await self.house.store.append(row_of(room, kept.at), kept, sitting(room, decision.record))
+            await self.house.store.append(room.id, kept, self.index_entry(kept.at), sitting(room, decision.record))
         except (Taken, NotSaved) as error:
             await self.reload()
             if isinstance(error, Taken):
@@ -294,11 +296,21 @@ class Keeper:
         if (room.table.version if room.table else 0) != version or decision.told is not None:
             self.new_position()
 
+    def index_entry(self, at: int) -> RoomRow | None:
+        """What the index is to say of this table, if it does not say so already, more or less."""
+        row = row_of(self.room, at)
+        old = self.indexed
+        if old is not None and row == old._replace(touched=at) and at < old.touched + LATELY:
+            return None
+        self.indexed = row
+        return row
+
     def new_position(self) -> None:
         self.since = self.house.now()
 
     async def reload(self) -> None:
         """From what is kept, anew."""
+        self.indexed = None
         self.room = await self.house.load(self.room.id)
         self.new_position()
         for _, task in self.thinking.values():
