@@ -316,7 +316,7 @@ class Keeper:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
-        self.race = None
+        self.end_race()
         for listener in self.listeners:
             listener.seen, listener.fresh = min(listener.seen, self.room.seq), True
 
@@ -463,7 +463,9 @@ class Keeper:
             return False
         if any(held.command.id == command.id for held in self.held):
             return True
-        self.held = [held for held in self.held if held.seat != seat]
+        for held in [held for held in self.held if held.seat == seat]:
+            self.held.remove(held)
+            self.refuse(held.listener, held.command, NotDone("late", "moved-since"))
         self.held.append(Held(self.window_ends(), listener, command, seat))
         return True
 
@@ -473,7 +475,7 @@ class Keeper:
         """Everybody has just been sent what the race is about; or there is none, or one is being run."""
         table = self.room.table
         if not self.racing() or table is None:
-            self.race = None
+            self.end_race()
             return
         if self.race is not None:
             return
@@ -489,6 +491,14 @@ class Keeper:
         slowest = max(people.values(), default=0.0)
         sent = self.house.now() * 1000
         self.race = Race(dict.fromkeys(order, sent), {seat: people.get(seat, slowest) for seat in order})
+
+    def end_race(self) -> None:
+        """Hands that were still held come down now: the rules will say what they are worth."""
+        now = self.house.now()
+        for held in self.race.held if self.race else []:
+            if isinstance(held.move.came, Commanded) and isinstance(held.move.came.command, wire.Act):
+                self.held.append(Held(now, held.move.came.listener, held.move.came.command, held.seat))
+        self.race = None
 
     def run_race(self, listener: Listener, command: wire.Act, arrival: float) -> bool:
         """A hand came down: it counts when nobody quicker can still come. False if this is no matter for the race."""
