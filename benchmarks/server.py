@@ -20,6 +20,11 @@ PEER = Path(__file__).parent / "boardgame_io"
 RESULTS = Path(__file__).parent / "server.md"
 LIMIT = 50.0  # ms
 PORT = 18555
+ABOUT = (
+    "Client and server on one machine with 2 cores. *done*: from sending a move to hearing that it is on the disk;"
+    " *told*: until the others at the table heard of it. Cheese Master holds moves on purpose until nobody quicker can"
+    " arrive (25 ms and the line)."
+)
 RATES = (100.0, 200.0, 300.0, 400.0, 500.0, 600.0, 700.0, 800.0, 1000.0, 1200.0, 1400.0, 1600.0, 2000.0)
 
 
@@ -60,7 +65,16 @@ def most(lines: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def table(lines: list[dict[str, Any]]) -> str:
-    columns = ("tables", "sockets", "wanted", "actions/s", "done p50 ms", "done p99 ms", "told p50 ms", "told p99 ms")
+    columns: tuple[str, ...] = (
+        "tables",
+        "sockets",
+        "wanted",
+        "actions/s",
+        "done p50 ms",
+        "done p99 ms",
+        "told p50 ms",
+        "told p99 ms",
+    )
     columns += tuple(name for name in ("commits/s", "RSS MiB", "KiB/table", "errors") if name in lines[0])
     rows = [
         [f"{line[name]:.1f}" if isinstance(line[name], float) else str(line[name]) for name in columns]
@@ -79,9 +93,7 @@ def main() -> None:
     parts = [
         "# The server under load",
         "",
-        f"`./dev bench {' '.join(['server', *sys.argv[1:]])}`, {datetime.now(UTC):%Y-%m-%d}; client and server on one machine"
-        " with 2 cores. *done*: from sending a move to hearing that it is on the disk; *told*: until the others at the"
-        " table heard of it. Cheese Master holds moves on purpose until nobody quicker can arrive (25 ms and the line).",
+        f"`./dev bench {' '.join(['server', *sys.argv[1:]])}`, {datetime.now(UTC):%Y-%m-%d}. {ABOUT}",
         "",
         f"## All five games, {given.tables} tables",
         "",
@@ -89,9 +101,8 @@ def main() -> None:
     ]
     if given.side:
         cards = [game for game in GAMES if game[0] == "cheez-tricks"]
-        rates = [rate for rate in RATES]
-        ours = measure(given.side, rates, given.seconds / 3, cards)
-        theirs = peer(given.side, tuple(rates), given.seconds / 3)
+        ours = measure(given.side, RATES, given.seconds / 3, cards)
+        theirs = peer(given.side, RATES, given.seconds / 3)
         ratio = most(ours)["actions/s"] / max(1.0, most(theirs)["actions/s"])
         parts += [
             "",
@@ -105,8 +116,7 @@ def main() -> None:
             "",
             table(theirs),
             "",
-            f"Most moves a second with p99 <= {LIMIT:.0f} ms: Fromagerie {most(ours)['actions/s']:.0f}, boardgame.io"
-            f" {most(theirs)['actions/s']:.0f}: **{ratio:.2f}x**.",
+            f"Most moves a second with p99 <= {LIMIT:.0f} ms: Fromagerie {most(ours)['actions/s']:.0f}, boardgame.io {most(theirs)['actions/s']:.0f}: **{ratio:.2f}x**.",
         ]
     text = "\n".join(parts) + "\n"
     RESULTS.write_text(text, encoding="utf-8")
