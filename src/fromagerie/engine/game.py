@@ -57,7 +57,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
 
     # The box
 
-    @property
+    @functools.cached_property
     def folder(self) -> Path:
         return Path(importlib.import_module(type(self).__module__).__file__ or "").parent
 

@@ -123,7 +123,7 @@ class Teller:
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:
         table = self.room.table
         assert table is not None
-        return moves(self.room.game, [claim for claim in table.game.claims if table.may_say(seat, claim)], language)
+        return moves(self.room.game, table.sayable(seat), language)
 
     # The log in words
 
