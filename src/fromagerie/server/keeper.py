@@ -169,15 +169,16 @@ class Keeper:
                 self.again_at = self.house.now() + self.house.pace.again
                 with contextlib.suppress(Exception):
                     await self.reload()
-                if isinstance(mail, Commanded):
+                if isinstance(mail, Commanded) and not self.doubtful:
                     self.answer(mail.listener, mail.command)
-                if isinstance(mail, Came):
+                elif isinstance(mail, Came) or (isinstance(mail, Commanded) and mail.listener in self.listeners):
+                    # As long as nobody can tell what is kept, there is no true answer.
                     asyncio.get_running_loop().call_later(self.house.pace.again, self.post, mail)
             self.look_ahead()
 
     def answer(self, listener: Listener, command: wire.Command) -> None:
         """After a failure: whether it was kept all the same."""
-        kept = None if self.doubtful else self.room.answered.get((listener.person, command.id))
+        kept = self.room.answered.get((listener.person, command.id))
         if kept is None:
             self.refuse(listener, command, NotDone("not-saved", "not-saved"))
         else:
