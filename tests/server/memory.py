@@ -58,8 +58,8 @@ class MemoryStore(Store):
 
 
 @contextlib.asynccontextmanager
-async def a_quick_house(pace: Pace = QUICK) -> AsyncIterator[House]:
-    house = House(MemoryStore(), HereThinkers(), pace)  # type: ignore[arg-type]
+async def a_quick_house(pace: Pace = QUICK, thinkers: HereThinkers | None = None) -> AsyncIterator[House]:
+    house = House(MemoryStore(), thinkers or HereThinkers(), pace)  # type: ignore[arg-type]
     await house.start()
     try:
         yield house

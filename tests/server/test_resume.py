@@ -78,12 +78,12 @@ def prove_resumed(cuts: int, seed: int) -> int:
         luck, made = random.Random(seed), 0
         while made < cuts:
             async with a_quick_house() as house:
-                for key in shelf():
-                    made += await one_table(house, key, luck)
+                tables = [one_table(house, key, random.Random(luck.random())) for key in 4 * list(shelf())]
+                made += sum(await asyncio.gather(*tables))
         return made
 
     return asyncio.run(story())
 
 
-def test_five_hundred_times_a_resumed_view_is_a_fresh_view() -> None:
-    assert prove_resumed(500, seed=1) >= 500
+def test_two_hundred_times_a_resumed_view_is_a_fresh_view() -> None:
+    assert prove_resumed(200, seed=1) >= 200

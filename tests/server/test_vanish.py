@@ -8,7 +8,8 @@ import pytest
 from fromagerie.engine.game import game_called, shelf
 from fromagerie.server import room as rooms
 from fromagerie.server.house import House
-from tests.server.guests import QUICK, Guest, a_table, play_on
+from fromagerie.server.thinkers import Question, Thought
+from tests.server.guests import QUICK, Guest, HereThinkers, a_table, play_on
 from tests.server.memory import a_quick_house
 from tests.server.test_tables import everything
 from tests.server.test_twice import BRIEF
@@ -16,6 +17,13 @@ from tests.server.test_twice import BRIEF
 pytestmark = pytest.mark.once
 
 GONE_AT_ONCE = QUICK._replace(away=0.0, grace=0.0)
+
+
+class Thoughtless(HereThinkers):
+    """Who sits in moves at once: here it matters that they move, not how well."""
+
+    async def think(self, question: Question) -> Thought:
+        return Thought(question.legal[question.luck % len(question.legal)], 1)
 
 
 async def some_vanish(house: House, key: str, luck: random.Random) -> None:
@@ -68,11 +76,14 @@ def prove_every_game_ends(games: int, seed: int) -> int:
     async def story() -> int:
         luck, ended = random.Random(seed), 0
         while ended < games:
-            async with a_quick_house(GONE_AT_ONCE) as house:
-                for key in shelf():
-                    async with asyncio.timeout(120):
-                        await (all_vanish if luck.random() < 0.2 else some_vanish)(house, key, luck)
-                    ended += 1
+            async with a_quick_house(GONE_AT_ONCE, Thoughtless()) as house:
+                games_begun = [
+                    (all_vanish if luck.random() < 0.2 else some_vanish)(house, key, random.Random(luck.random()))
+                    for key in 4 * list(shelf())
+                ]
+                async with asyncio.timeout(300):
+                    await asyncio.gather(*games_begun)
+                ended += len(games_begun)
         return ended
 
     clock = rooms.CLOCKS["brisk"]
@@ -83,5 +94,5 @@ def prove_every_game_ends(games: int, seed: int) -> int:
         rooms.CLOCKS["brisk"] = clock
 
 
-def test_a_hundred_games_end_though_their_players_vanish() -> None:
-    assert prove_every_game_ends(100, seed=1) >= 100
+def test_forty_games_end_though_their_players_vanish() -> None:
+    assert prove_every_game_ends(40, seed=1) >= 40
