@@ -82,7 +82,8 @@ class Store:
         self.add_records = self.insert(log).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
         self.add_sitters = self.insert(sitters).on_conflict_do_nothing()
         index = self.insert(rooms)
-        fresh = {name: index.excluded[name] for name in RoomRow._fields if name != "room"}
+        # A code that was given up may be another table's by now.
+        fresh = {name: index.excluded[name] for name in RoomRow._fields if name not in ("room", "code")}
         self.set_index = index.on_conflict_do_update(index_elements=["room"], set_=fresh)
         self.queue: asyncio.Queue[Wanted] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -135,19 +136,32 @@ class Store:
             batch = [await self.queue.get()]
             while not self.queue.empty() and len(batch) < TOGETHER:
                 batch.append(self.queue.get_nowait())
-            try:
-                taken = await self.write(batch)
-            except (SQLAlchemyError, OSError) as error:
+            if not await self.write_down(batch) and len(batch) > 1:
+                # One of them may be at fault, and nobody is refused for another's sake.
                 for wanted in batch:
-                    wanted.done.set_exception(NotSaved(str(error)))
+                    await self.write_down([wanted])
+
+    async def write_down(self, batch: list[Wanted]) -> bool:
+        """One commit, and word to whoever waits for it; False, if there are others to be tried without each other."""
+        taken: set[tuple[str, int]] = set()
+        failure: Exception | None = None
+        try:
+            taken = await self.write(batch)
+        except Exception as error:  # whatever it was, the next table must be served
+            failure = error
+            if len(batch) > 1:
+                return False
+        for wanted in batch:
+            if wanted.done.done():
+                # The table was put away while it waited.
                 continue
-            for wanted in batch:
-                if wanted.done.cancelled():
-                    continue
-                if wanted.place in taken:
-                    wanted.done.set_exception(Taken())
-                else:
-                    wanted.done.set_result(None)
+            if failure is not None:
+                wanted.done.set_exception(NotSaved(str(failure)))
+            elif wanted.place in taken:
+                wanted.done.set_exception(Taken())
+            else:
+                wanted.done.set_result(None)
+        return failure is None
 
     async def write(self, batch: list[Wanted]) -> set[tuple[str, int]]:
         """One transaction; says which numbers were taken already."""
@@ -229,8 +243,11 @@ class Store:
 
     async def add_person(self, person: str, token: str) -> None:
         now = int(time.time() * 1000)
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(people).values(person=person, token=token, made=now, seen=now))
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(people).values(person=person, token=token, made=now, seen=now))
+        except SQLAlchemyError as error:
+            raise NotSaved(str(error)) from None
 
     async def person_with(self, token: str) -> str | None:
         person: str | None = await self.scalar(select(people.c.person).where(people.c.token == token))

@@ -143,10 +143,7 @@ class Teller:
         if not table.game.claims:
             return []
         if (seat, language) not in known:
-            game, view = table.game, table.view(seat)
-            words, names = game.words(language), table.names
-            sayable = [claim for claim in game.claims if game.why_not_say(view, claim, words, names) is None]
-            known[seat, language] = moves(game, sayable, language)
+            known[seat, language] = moves(table.game, table.sayable(seat), language)
         return known[seat, language]
 
     # The log in words
