@@ -143,5 +143,5 @@ HABITS: Final = (
     Habits(iterations=60, slack=0.04, overlooks=0.12, forgets=0.4),
     Habits(iterations=150, slack=0.02, overlooks=0.05, forgets=0.2),
     Habits(iterations=500, slack=0.01, forgets=0.05),
-    Habits(iterations=4000, sensible=True, curiosity=0.4, inference=0.7),
+    Habits(iterations=4000, sensible=True, curiosity=1.0, measured=True, counts_out=True, inference=1.0),
 )
