@@ -104,8 +104,14 @@ def main() -> None:
         "",
         table(measure(given.tables, [given.rate], given.seconds)),
     ]
+    cards = [game for game in GAMES if game[0] == "cheez-tricks"]
+    parts += [
+        "",
+        "## One table, 500 spectators",
+        "",
+        table(measure(1, [2.0], given.seconds, cards, watchers=500)),
+    ]
     if given.side:
-        cards = [game for game in GAMES if game[0] == "cheez-tricks"]
         ours = measure(given.side, RATES, given.seconds / 3, cards)
         theirs = peer(given.side, RATES, given.seconds / 3)
         parts += [

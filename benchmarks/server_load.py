@@ -99,7 +99,9 @@ class LoadTable:
 
 
 class LoadPerson:
-    def __init__(self, table: LoadTable, seat: int, url: str, cookie: str) -> None:
+    """Somebody at a table; without a seat, somebody who watches."""
+
+    def __init__(self, table: LoadTable, seat: int | None, url: str, cookie: str) -> None:
         self.table = table
         self.seat = seat
         self.url = url
@@ -114,8 +116,9 @@ class LoadPerson:
         headers = {"Cookie": self.cookie}
         async with connect(self.url, additional_headers=headers, compression=None, ping_interval=None) as self.socket:
             await self.send(do="hello")
-            await self.send(do="sit", id=self.new_id(), seat=self.seat, name=f"Load {self.seat}")
-            await self.send(do="ready", id=self.new_id())
+            if self.seat is not None:
+                await self.send(do="sit", id=self.new_id(), seat=self.seat, name=f"Load {self.seat}")
+                await self.send(do="ready", id=self.new_id())
             async for message in self.socket:
                 self.hear(decoder.decode(message))
 
@@ -144,7 +147,7 @@ class LoadPerson:
                 figures.refused[said.code] += 1
                 self.consider()
             case "update":
-                if self.seat and figures.counting and said.seq in table.sent:
+                if self.seat != 0 and figures.counting and said.seq in table.sent:
                     figures.told.append(now - table.sent[said.seq])
                 self.last = said
                 self.legal = said.game.legal if said.game else self.legal
@@ -174,7 +177,7 @@ class LoadPerson:
     async def rematch(self) -> None:
         await self.send(do="rematch", id=self.new_id())
         await asyncio.sleep(0.2)
-        for person in self.table.people:
+        for person in (person for person in self.table.people if person.seat is not None):
             await person.send(do="ready", id=self.new_id())
         self.table.asking = False
 
@@ -218,8 +221,12 @@ async def commits(address: str) -> float:
     return float(found[1]) if found else 0.0
 
 
+async def guests(address: str, number: int) -> list[str]:
+    return [(await asyncio.to_thread(post, address, "/api/guests", {}))[1] for _ in range(number)]
+
+
 async def load(
-    address: str, pid: int, tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any]
+    address: str, pid: int, tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any], watchers: int = 0
 ) -> list[dict[str, Any]]:
     figures = Figures()
     empty = usage(pid)[1]
@@ -227,11 +234,12 @@ async def load(
     tasks = []
     for number, table in enumerate(made):
         key, players, options = games[number % len(games)]
-        cookies = [(await asyncio.to_thread(post, address, "/api/guests", {}))[1] for _ in range(players)]
+        cookies = await guests(address, players)
         body = {"game": key, "players": players, "options": options}
         opened, _ = await asyncio.to_thread(post, address, "/api/tables", body, cookies[0])
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{opened['table']}/socket"
         table.people = [LoadPerson(table, seat, url, cookies[seat]) for seat in range(players)]
+        table.people += [LoadPerson(table, None, url, cookie) for cookie in await guests(address, watchers)]
         table.next_move = time.perf_counter() + random.random() * table.gap
         tasks += [asyncio.create_task(person.run()) for person in table.people]
         if number % 20 == 0:
@@ -277,11 +285,13 @@ async def load(
     return results
 
 
-def measure(tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any] = GAMES) -> list[dict[str, Any]]:
+def measure(
+    tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any] = GAMES, watchers: int = 0
+) -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as home:
         server, address = start_server(Path(home), [])
         try:
-            return asyncio.run(load(address, server.pid, tables, rates, seconds, games))
+            return asyncio.run(load(address, server.pid, tables, rates, seconds, games, watchers))
         finally:
             server.terminate()
             server.wait(20)
