@@ -102,7 +102,7 @@ class Player:
                 headers = {"Cookie": self.cookie}
                 async with connect(address, additional_headers=headers, compression=None, ping_interval=None) as line:
                     await self.talk(line)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.1 + 0.1 * self.luck.random())
 
     async def talk(self, line: ClientConnection) -> None:
         await line.send(json.dumps({"do": "hello", "seen": self.seen}))
@@ -121,10 +121,10 @@ class Player:
                     self.greeted += fresh
                     fresh = False
                     self.seen = message["seq"]
-                    command = None if self.open else self.think(message)
-                    if command:
+                    wish = None if self.open else self.think(message)
+                    if wish:
                         number = f"{self.name}-{next(self.ids)}"
-                        self.open[number] = {"id": number, **command}
+                        self.open[number] = {"id": number, **wish}
                         await line.send(json.dumps(self.open[number]))
             self.news.set()
 
