@@ -32,6 +32,7 @@ class RealServer:
 
     def __init__(self, folder: Path) -> None:
         self.url = sqlite_url(folder / "house.db")
+        self.words = folder / "server.log"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -44,7 +45,8 @@ class RealServer:
         # What Python compiles may be kept: a server is not compiled anew at every start.
         env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         arguments = (*COMMAND, "--port", str(self.port), "--database", self.url)
-        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, env=env, text=True)
+        with self.words.open("ab") as words:
+            self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=words, env=env, text=True)
         assert self.process.stdout is not None
         assert "open" in self.process.stdout.readline()
         return time.monotonic() - began
@@ -102,7 +104,7 @@ class Player:
                 headers = {"Cookie": self.cookie}
                 async with connect(address, additional_headers=headers, compression=None, ping_interval=None) as line:
                     await self.talk(line)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.2 + 0.2 * self.luck.random())
 
     async def talk(self, line: ClientConnection) -> None:
         await line.send(json.dumps({"do": "hello", "seen": self.seen}))
@@ -121,10 +123,10 @@ class Player:
                     self.greeted += fresh
                     fresh = False
                     self.seen = message["seq"]
-                    command = None if self.open else self.think(message)
-                    if command:
+                    wish = None if self.open else self.think(message)
+                    if wish:
                         number = f"{self.name}-{next(self.ids)}"
-                        self.open[number] = {"id": number, **command}
+                        self.open[number] = {"id": number, **wish}
                         await line.send(json.dumps(self.open[number]))
             self.news.set()
 

@@ -1,4 +1,4 @@
-"""The real server is killed at random instants: nothing acknowledged is lost or doubled, everybody is back (promise D1)."""
+"""The real server is killed at random instants: nothing acknowledged is lost, everybody is back (promise D1)."""
 
 import asyncio
 import random
@@ -21,12 +21,12 @@ async def play_and_kill(server: RealServer, players: list[Player], kills: int, l
         for _ in range(kills):
             before = [player.greeted for player in players]
             done = sum(len(player.ledger) for player in players)
-            await until(lambda done=done: sum(len(player.ledger) for player in players) > done, "a move")  # type: ignore[misc]
+            await until(lambda done=done: sum(len(player.ledger) for player in players) > done, "a move")
             await asyncio.sleep(luck.uniform(0, 0.2))
             server.end(signal.SIGKILL)
             await asyncio.to_thread(server.start)
             await until(
-                lambda before=before: all(p.greeted > n for p, n in zip(players, before, strict=True)),  # type: ignore[misc]
+                lambda before=before: all(p.greeted > n for p, n in zip(players, before, strict=True)),
                 "everybody is back",
             )
     finally:

@@ -175,6 +175,7 @@ class Keeper:
                 self.again_at = self.house.now() + self.house.pace.again
                 with contextlib.suppress(Exception):
                     await self.reload()
+                    self.tell()
                 if isinstance(mail, Commanded) and not self.doubtful:
                     self.answer(mail.listener, mail.command)
                 elif isinstance(mail, Came) or (isinstance(mail, Commanded) and mail.listener in self.listeners):
@@ -193,6 +194,7 @@ class Keeper:
     async def handle(self, mail: Mail) -> None:
         if self.doubtful and not isinstance(mail, Went):
             await self.reload()
+            self.tell()
         await self.settle()
         await self.see_to(mail)
         await self.settle()

@@ -70,7 +70,7 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.pool = self.hire()
+        self.pool: ProcessPoolExecutor | None = None  # hired with the first question
 
     def hire(self) -> ProcessPoolExecutor:
         # Forked from a server with threads and sockets, a process could inherit a lock that nobody ever opens.
@@ -79,7 +79,7 @@ class Thinkers:
 
     async def think(self, question: Question) -> Thought:
         for _ in range(3):
-            pool = self.pool
+            pool = self.pool = self.pool or self.hire()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, think, question)
             except BrokenProcessPool:
@@ -88,4 +88,5 @@ class Thinkers:
         raise RuntimeError(f"three processes died over one question about {question.game}")
 
     def stop(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        if self.pool:
+            self.pool.shutdown(wait=False, cancel_futures=True)
