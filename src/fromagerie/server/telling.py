@@ -21,10 +21,11 @@ from fromagerie.server.desk import NotDone, undo_policy
 from fromagerie.server.room import Happened, Room
 
 encode = msgspec.json.Encoder().encode
+HERE = Path(__file__).parent
 
 
 def server_words(language: str) -> Words:
-    return words_for(language, Path(__file__).parent)
+    return words_for(language, HERE)
 
 
 class Teller:
@@ -121,9 +122,14 @@ class Teller:
         )
 
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:
-        table = self.room.table
+        game, table = self.room.game, self.room.table
         assert table is not None
-        return moves(self.room.game, [claim for claim in table.game.claims if table.may_say(seat, claim)], language)
+        if not game.claims:
+            return []
+        # One look for all of them: a game may know hundreds.
+        view, words = table.view(seat), game.words(language)
+        sayable = [claim for claim in game.claims if game.why_not_say(view, claim, words, table.names) is None]
+        return moves(game, sayable, language)
 
     # The log in words
 
