@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from fromagerie.engine.chance import RecordingDealer
 from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Entry
@@ -116,9 +117,10 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
     # Something else that the game can say, in place of what others were told.
     instead = next(told.event for happened in room.log for told in happened.told if told.to is None)
     other.log = [retell(happened, observer, instead) for happened in room.log]
-    other.answered = copy.copy(room.answered)
+    other.answered, other.timing = copy.copy(room.answered), copy.copy(room.timing)
     if room.table is not None:
         table = other.table = copy.copy(room.table)
+        table.luck = RecordingDealer(room.table.luck.luck)
         table.state = room.table.state.clone()
         table.state.redeal(observer, dealer)
         table.told = [[retold(told, observer, instead) for told in some] for some in room.table.told]
