@@ -74,7 +74,7 @@ class StillHouse:
         self.store = StillStore()
         self.thinkers = StillThinkers()
         self.neighbours = Alone()
-        self.pace = pace or Pace()
+        self.pace = pace or Pace(away=1e9)
         self.failures = 0
 
     def now(self) -> float:
@@ -90,11 +90,13 @@ class StillHouse:
 class Ear:
     """What one person hears at a table, and when."""
 
-    def __init__(self, keeper: Keeper, seat: Seat | None, language: str = "en") -> None:
+    def __init__(self, keeper: Keeper, seat: Seat | None) -> None:
         self.keeper = keeper
         self.heard: list[tuple[float, bytes]] = []
         self.listener = Listener(name_at(seat), self.hear)
-        keeper.post(Came(self.listener, wire.Hello(language)))  # type: ignore[arg-type]
+
+    def come(self) -> None:
+        self.keeper.post(Came(self.listener, wire.Hello()))
 
     def hear(self, message: bytes) -> None:
         # Sealed promises of this moment are covered: they differ from one world to the other, and tell nothing.

@@ -59,7 +59,7 @@ def look(game: AnyGame, state: State, observer: Seat | None, told: list[Told]) -
 
 
 class Twins:
-    """Two keepers, each with a listener in every seat and a spectator."""
+    """Two keepers, each with the observer listening, and everybody ready to move."""
 
     def __init__(self, room: Room, observer: Seat | None, dealer: Dealer, kind: type[Keeper]) -> None:
         self.observer = observer
@@ -71,6 +71,8 @@ class Twins:
         self.keepers = [keep_still(world, self.house, kind) for world in (room, other)]
         seats = observers(len(room.chairs))
         self.ears = [{seat: Ear(keeper, seat) for seat in seats} for keeper in self.keepers]
+        for ears in self.ears:
+            ears[observer].come()
 
     async def step(self, number: int) -> bool:
         """Everybody does the same; False if the game is over. Where the worlds would part, another one is taken up."""
