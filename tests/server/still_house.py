@@ -1,6 +1,6 @@
 """A table kept by a real keeper in a house without walls: no database, and a clock that jumps to whatever is due next.
 
-So a whole evening takes no time, everybody's messages carry the moment at which they came, and two runs can be compared.
+So a whole evening takes no time, every message carries the moment at which it came, and two runs can be compared.
 """
 
 import asyncio

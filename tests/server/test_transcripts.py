@@ -1,4 +1,4 @@
-"""Neither the order, the length nor the moment of messages tells what is hidden: whole runs in two worlds sound the same."""
+"""Neither the order, the length nor the moment of messages tells what is hidden: whole runs in two worlds."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole runs in two worlds that an observer cannot tell apart: what everybody does looks the same, what is hidden is not.
+"""Whole runs in two worlds that an observer cannot tell apart: what is done looks the same, what is hidden is not.
 
 The law compares what the observer heard: every message, its bytes, its place and its moment.
 """
