@@ -169,7 +169,7 @@ async def public_tables(caller: Caller) -> list[TableLine]:
 
 
 async def table_with_code(caller: Caller, code: str) -> TableMade:
-    found = await caller.house.store.room_with_code(code.upper()) if code.isascii() and len(code) == 4 else None
+    found = await caller.house.store.room_with_code(code.upper()) if is_plain(code, 4) and len(code) == 4 else None
     if found is None:
         raise Problem(404, "code", "No table has this code.")
     return TableMade(found, code.upper())
@@ -207,9 +207,14 @@ async def forget_me(caller: Caller) -> dict[str, int]:
 
 
 async def qr_code(caller: Caller, table: str) -> bytes:
-    if not table.isalnum() or len(table) > 24:
+    if not is_plain(table):
         raise Problem(404, "table", "There is no such table.")
     return qr_of(f"{caller.query['base']}/t/{table}")
+
+
+def is_plain(name: str, longest: int = 24) -> bool:
+    """The name of a table or a code, by its looks: only such ones are looked for in the database."""
+    return name.isascii() and name.isalnum() and len(name) <= longest
 
 
 def qr_of(link: str) -> bytes:
@@ -236,12 +241,13 @@ async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
 async def permitted(caller: Caller, match: str) -> Room:
     """The game, for those who were there or if it was opened; for anybody else there is none."""
     missing = Problem(404, "replay", "There is no such game, or it is not over, or it is for its players only.")
+    if not is_plain(match.rpartition("-")[0]):
+        raise missing
     try:
         room = await caller.house.load_match(match)
     except NoSuchTable:
         raise missing from None
-    there = caller.person and await caller.house.store.sat_at(caller.person, room.id, room.matches)
-    if not room.opened and not there:
+    if not room.opened and caller.person not in room.played:
         raise missing
     return room
 

@@ -14,6 +14,7 @@ from fromagerie.server.desk import NotDone
 from fromagerie.server.house import NoSuchTable
 from fromagerie.server.keeper import Came, Commanded, Keeper, Listener, Went
 from fromagerie.server.limits import Bucket
+from fromagerie.server.rest import is_plain
 from fromagerie.server.telling import encode, explain
 
 if TYPE_CHECKING:
@@ -49,21 +50,18 @@ class Sockets:
         table = socket.path_params["table"]
         person = await self.doors.person(socket.cookies)
         refusal = self.refusal(socket, person, table)
-        keeper: Keeper | None = None
-        if refusal is None:
-            try:
-                keeper = await self.doors.house.keeper(table)
-            except NoSuchTable:
-                refusal = NO_TABLE
-        # Accepted in any case: a browser can read the reason only of a socket that was open.
-        await socket.accept()
-        if refusal is not None or keeper is None or person is None:
-            await socket.close(refusal or NO_TABLE)
+        if refusal is not None or person is None:
+            await turn_away(socket, refusal or NO_GUEST)
             return
+        # Counted before anything is waited for: whoever opens many at the same moment has no more than others.
         self.open += 1
         self.by_person[person, table] += 1
         try:
+            keeper = await self.doors.house.keeper(table)
+            await socket.accept()
             await Line(self, socket, keeper, person).run()
+        except NoSuchTable:
+            await turn_away(socket, NO_TABLE)
         finally:
             self.open -= 1
             self.by_person[person, table] -= 1
@@ -75,11 +73,17 @@ class Sockets:
             return NOT_OURS
         if person is None:
             return NO_GUEST
-        if not table.isalnum() or len(table) > 24:
+        if not is_plain(table):
             return NO_TABLE
         if self.by_person[person, table] >= self.doors.limits.sockets:
             return TOO_MANY
         return None
+
+
+async def turn_away(socket: WebSocket, code: int) -> None:
+    """Accepted first: a browser can read the reason only of a socket that was open."""
+    await socket.accept()
+    await socket.close(code)
 
 
 class Line:
