@@ -1,4 +1,4 @@
-"""Time tells nothing: a riposte is asked for and takes as long, held or not; a bot's delay does not depend on its cards."""
+"""Time tells nothing: a riposte takes as long, held or not; a bot takes its time whatever it holds."""
 
 import asyncio
 from typing import Any

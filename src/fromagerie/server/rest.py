@@ -188,22 +188,18 @@ async def my_data(caller: Caller) -> Mine:
 
 
 def shown(record: Any) -> dict[str, Any]:
-    """A record as its author may read it: not the luck it was part of."""
+    """A record as its author may read it: what they did and said, not the luck it was part of, nobody else."""
     kept: dict[str, Any] = msgspec.to_builtins(record)
-    for secret in ("secret", "entry", "entries", "person", "host", "seeds"):
+    entry = kept.pop("entry", {})
+    for secret in ("secret", "entries", "person", "host", "seeds"):
         kept.pop(secret, None)
-    return kept
+    return kept | {name: entry[name] for name in ("do", "say", "undo") if name in entry}
 
 
 async def forget_me(caller: Caller) -> dict[str, int]:
     if caller.person is None:
         return {"tables": 0}
-    touched = await caller.house.store.forget(caller.person)
-    for room in touched:
-        keeper = caller.house.keepers.get(room)
-        if keeper is not None:
-            keeper.restart()
-    return {"tables": len(touched)}
+    return {"tables": await caller.house.forget(caller.person)}
 
 
 async def qr_code(caller: Caller, table: str) -> bytes:
