@@ -1,5 +1,6 @@
 """The routes: REST by the table of rest.py, one WebSocket a person a table, and the page itself."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -18,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fromagerie.server import openapi
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Turnstile
+from fromagerie.server.line import PATIENCE
 from fromagerie.server.metrics import Gauges
 from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route
 from fromagerie.server.socket import Sockets
@@ -152,10 +154,14 @@ def wrap(found: Any, route: Route) -> Response:
 
 async def limited_body(request: Request) -> bytes:
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > BODY:
-            raise Problem(413, "too-large", f"That is more than {BODY} bytes.")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > BODY:
+                    raise Problem(413, "too-large", f"That is more than {BODY} bytes.")
+    except TimeoutError:
+        raise Problem(408, "too-slow", "The rest of that did not come.") from None
     return body
 
 
@@ -174,11 +180,12 @@ def error(status: int, word: str, why: str) -> Response:
 def with_headers(app: ASGIApp) -> ASGIApp:
     """The same strict headers on everything that leaves."""
     raw = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    encrypted = [*raw, (b"strict-transport-security", f"max-age={YEAR}".encode())]
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *raw]
+                message["headers"] = [*message.get("headers", []), *(encrypted if scope["scheme"] == "https" else raw)]
             await send(message)
 
         await app(scope, receive, sent if scope["type"] == "http" else send)

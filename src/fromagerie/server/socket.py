@@ -14,6 +14,7 @@ from fromagerie.server.desk import NotDone
 from fromagerie.server.house import NoSuchTable
 from fromagerie.server.keeper import Came, Commanded, Keeper, Listener, Went
 from fromagerie.server.limits import Bucket
+from fromagerie.server.line import PATIENCE
 from fromagerie.server.rest import is_plain
 from fromagerie.server.telling import encode, explain
 
@@ -130,8 +131,14 @@ class Line:
                 await asyncio.wait_for(writer, 5)
 
     async def read(self) -> None:
+        greet_by = asyncio.get_running_loop().time() + PATIENCE
         while self.closing is None:
-            message = await self.socket.receive()
+            try:
+                async with asyncio.timeout_at(None if self.listener.greeted else greet_by):
+                    message = await self.socket.receive()
+            except TimeoutError:
+                self.close(NONSENSE)
+                return
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text")
