@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from fromagerie.server.app import COOKIE
 
 PROGRAM = """
 import sys
-from fromagerie.server.serve import GENEROUS, Plan, run
+from fromagerie.server.serve import Plan, run
 from fromagerie.server.limits import Limits, Rate
 many = Rate(1_000_000, 60)
 run(Plan(sys.argv[1], host="127.0.0.1", port=0, limits=Limits(many, many, many, many)))
@@ -23,11 +25,12 @@ run(Plan(sys.argv[1], host="127.0.0.1", port=0, limits=Limits(many, many, many, 
 
 @contextlib.contextmanager
 def a_server(folder: Path) -> Iterator[str]:
-    """Serves until the end of the block; says where. Few messages are allowed, as at any table; the rest is not counted."""
+    """Serves until the end of the block; says where. Messages are counted as at any table, requests are not."""
+    errors = (folder / "errors").open("wb")
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, f"sqlite+aiosqlite:///{folder / 'real.db'}"],
         stdout=subprocess.PIPE,
-        stderr=(folder / "errors").open("wb"),
+        stderr=errors,
         text=True,
     )
     try:
@@ -40,6 +43,7 @@ def a_server(folder: Path) -> Iterator[str]:
         process.wait(20)
         assert process.stdout is not None
         process.stdout.close()
+        errors.close()
 
 
 def become_a_guest(address: str) -> tuple[str, str]:
@@ -52,13 +56,20 @@ def become_a_guest(address: str) -> tuple[str, str]:
 def line_to(address: str, table: str, cookie: str = "", **headers: str) -> Any:
     """A socket, to be opened with `async with`."""
     given = {**({"cookie": cookie} if cookie else {}), **headers}
-    return connect(
-        f"ws://{address}/api/tables/{table}/socket", additional_headers=given, compression=None, max_size=None
-    )
+    where = f"ws://{address}/api/tables/{table}/socket"
+    return connect(where, additional_headers=given, compression=None, max_queue=None, close_timeout=2)
+
+
+async def read_all(line: ClientConnection) -> list[Any]:
+    """All that still comes, until the line is closed; why is in `close_code`."""
+    heard = []
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            heard.append(msgspec.json.decode(await line.recv()))
+    return heard
 
 
 async def closed_with(line: ClientConnection) -> int | None:
     """Read on to the end; says why it was closed."""
-    async for _ in line:
-        pass
+    await read_all(line)
     return line.close_code

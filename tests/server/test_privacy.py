@@ -93,6 +93,9 @@ def test_over_https_the_cookie_never_travels_in_the_open(tmp_path: Path) -> None
             async with httpx.AsyncClient(transport=transport, base_url="https://here") as client:
                 answer = await client.post("/api/guests")
                 assert "Secure" in answer.headers["set-cookie"]
+                assert answer.headers["set-cookie"].startswith("__Host-")
+                assert (await client.post("/api/tables", json={"game": "cheese-rescue"})).status_code == 201
+                assert len((await client.get("/api/me")).json()["records"]) == 1
                 assert "max-age=" in answer.headers["strict-transport-security"]
 
     run(story())
@@ -156,7 +159,10 @@ def test_a_table_does_not_wait_for_who_was_forgotten_and_has_a_host_again(tmp_pa
                 await guest.do(wire.Sit, seat=seat, name=guest.name)
             for guest in guests:
                 await guest.do(wire.Ready)
+            hung_up = []
+            guests[0].listener.hang_up = lambda: hung_up.append(True)
             await one.request("DELETE", "/api/me")
+            assert hung_up
             await guests[1].until(lambda: guests[1].update and guests[1].update["you"]["host"])
             await play_on(guests[1:], random.Random(1).choice)
             await guests[1].until(lambda: guests[1].room["phase"] == "over")

@@ -26,6 +26,8 @@ from fromagerie.server.socket import Sockets
 from fromagerie.server.store import NotSaved
 
 COOKIE: Final = "fromagerie"
+# Over TLS: a name that browsers accept only from this very host, encrypted, for all of it.
+SEALED_COOKIE: Final = f"__Host-{COOKIE}"
 YEAR: Final = 365 * 24 * 3600
 BODY: Final = 16 * 1024
 STATIC: Final = Path(__file__).parent / "static"
@@ -60,9 +62,13 @@ class Doors:
             return True
         return host is not None and origin.partition("://")[2] == host
 
-    async def person(self, cookies: dict[str, str]) -> str | None:
-        token = cookies.get(COOKIE, "")
+    async def person(self, cookies: dict[str, str], scheme: str) -> str | None:
+        token = cookies.get(cookie_for(scheme), "")
         return await self.house.person_with(token) if 0 < len(token) <= 100 else None
+
+
+def cookie_for(scheme: str) -> str:
+    return SEALED_COOKIE if scheme in ("https", "wss") else COOKIE
 
 
 def make_app(
@@ -93,7 +99,7 @@ def make_app(
         await house.stop()
 
     routes: list[Any] = [
-        *(Path_(route.path, answer(doors, route), methods=[route.method]) for route in ROUTES),
+        *(at_path(doors, path) for path in dict.fromkeys(route.path for route in ROUTES)),
         Path_("/api/openapi.json", document),
         Path_("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
@@ -103,6 +109,16 @@ def make_app(
         routes.append(Mount("/", StaticFiles(directory=static)))
     app = Starlette(routes=routes, lifespan=life)
     return with_headers(app)
+
+
+def at_path(doors: Doors, path: str) -> Path_:
+    """All that can be done at one address, so that whoever tries something else is told what there is."""
+    endpoints = {route.method: answer(doors, route) for route in ROUTES if route.path == path}
+
+    async def endpoint(request: Request) -> Response:
+        return await endpoints["GET" if request.method == "HEAD" else request.method](request)
+
+    return Path_(path, endpoint, methods=list(endpoints))
 
 
 def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -126,7 +142,7 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
         arguments: dict[str, Any] = dict(request.path_params)
         if decoder is not None:
             arguments["body"] = read_body(await limited_body(request), decoder)
-        person, token = await doors.person(request.cookies), None
+        person, token = await doors.person(request.cookies, request.url.scheme), None
         if person is None and route.guest:
             person, token = await doors.house.new_guest()
         query = {key: value for key, value in request.query_params.items() if len(value) < 200}
@@ -135,9 +151,12 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
         response = wrap(found, route)
         if token:
             secure = request.url.scheme == "https"
-            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+            name = cookie_for(request.url.scheme)
+            response.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
         if route.method == "DELETE":
-            response.delete_cookie(COOKIE, path="/")
+            secure = request.url.scheme == "https"
+            response.delete_cookie(cookie_for(request.url.scheme), path="/", secure=secure, httponly=True)
+            response.headers["clear-site-data"] = '"cache", "storage"'
         return response
 
     return endpoint

@@ -51,6 +51,7 @@ class Listener:
     def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
         self.person = person
         self.send = send
+        self.hang_up: Callable[[], None] = lambda: None
         self.language = "en"
         self.seen = 0
         self.fresh = True
@@ -236,6 +237,9 @@ class Keeper:
             bot = STAND_IN if self.room.phase in ("playing", "paused") else None
             await self.attempt(lambda: Decision(was.Rose(seat, bot)))
         self.tell()
+        for listener in self.listeners:
+            if listener.person == person:
+                listener.hang_up()
 
     async def obey(self, listener: Listener, command: wire.Command, arrival: float) -> None:
         room = self.room

@@ -1,4 +1,4 @@
-"""Connections: ones that come to the point or are closed, and WebSockets whose round trips the server measures itself."""
+"""Connections that come to the point or are closed, and WebSockets whose round trips the server measures itself."""
 
 import asyncio
 from collections import OrderedDict

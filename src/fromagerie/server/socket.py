@@ -49,7 +49,7 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         table = socket.path_params["table"]
-        person = await self.doors.person(socket.cookies)
+        person = await self.doors.person(socket.cookies, socket.url.scheme)
         refusal = self.refusal(socket, person, table)
         if refusal is not None or person is None:
             await turn_away(socket, refusal or NO_GUEST)
@@ -96,6 +96,7 @@ class Line:
         self.keeper = keeper
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.listener = Listener(person, self.send)
+        self.listener.hang_up = lambda: self.close(NO_GUEST)
         self.closing: int | None = None
         self.bucket = Bucket(sockets.doors.limits.messages, time.monotonic())
         self.strikes = 0
