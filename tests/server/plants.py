@@ -289,9 +289,8 @@ class TheSecretInTheRoom(QuickTeller):
 @plant()
 class TheViewOfTheWrongSeat(QuickTeller):
     def game(self, seat: Any, language: str, events: Any, deadline: Any) -> Any:
-        return msgspec.structs.replace(
-            super().game(seat, language, events, deadline), view=table(self.room).view(neighbour(self.room, seat))
-        )
+        told: Any = super().game(seat, language, events, deadline)
+        return msgspec.structs.replace(told, view=table(self.room).view(neighbour(self.room, seat)))
 
 
 @plant()

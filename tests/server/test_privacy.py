@@ -123,7 +123,6 @@ def test_who_is_forgotten_is_gone_from_database_memory_and_journals_and_the_game
             before = read_journal((await two.get(f"/api/replays/{match}")).text)
             assert "Annabel" in before.seats
             assert (await one.request("DELETE", "/api/me")).json() == {"tables": 1}
-            await house.store.engine.dispose()
             late = await Guest(house, "late").come(match.rpartition("-")[0])
             await late.until(lambda: "Annabel" not in str(late.update))
             rows = b"".join(data for _, _, data in await everything(house))

@@ -67,7 +67,7 @@ class Twins:
         self.house = StillHouse()
         other = twin(room, observer, dealer)
         # Same people on both sides: they all have lines now.
-        other.chairs, other.host = [msgspec_copy(chair) for chair in room.chairs], room.host
+        other.chairs, other.host = [msgspec.structs.replace(chair) for chair in room.chairs], room.host
         self.keepers = [keep_still(world, self.house, kind) for world in (room, other)]
         seats = observers(len(room.chairs))
         self.ears = [{seat: Ear(keeper, seat) for seat in seats} for keeper in self.keepers]
@@ -110,10 +110,6 @@ class Twins:
     async def stop(self) -> None:
         for keeper in self.keepers:
             await keeper.stop()
-
-
-def msgspec_copy(chair: object) -> object:
-    return msgspec.structs.replace(chair)  # type: ignore[type-var]
 
 
 async def run_twins(

@@ -172,8 +172,8 @@ def retell(happened: Happened, observer: Seat | None, instead: Event) -> Happene
     if hasattr(record, "secret"):
         changes["secret"] = SECRETS[1]
     told = [retold(told, observer, instead) for told in happened.told]
-    person = stranger(kept.person, observer) if kept.person else None
-    other = msgspec.structs.replace(kept, record=msgspec.structs.replace(record, **changes), person=person)
+    by = stranger(kept.person, observer) if kept.person else None
+    other = msgspec.structs.replace(kept, record=msgspec.structs.replace(record, **changes), person=by)
     return msgspec.structs.replace(happened, kept=other, told=told)
 
 
