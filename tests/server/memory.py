@@ -52,8 +52,8 @@ class MemoryStore(Store):
     async def running(self) -> list[RoomRow]:
         return []
 
-    async def forget_chat(self, before: int) -> int:
-        return 0
+    async def forget_chat(self, before: int) -> list[str]:
+        return []
 
     async def give_up_codes(self, before: int) -> None:
         pass

@@ -1,5 +1,6 @@
 """The routes: REST by the table of rest.py, one WebSocket a person a table, and the page itself."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -17,11 +18,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fromagerie.server import openapi
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Turnstile
+from fromagerie.server.line import PATIENCE
 from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route
 from fromagerie.server.socket import Sockets
 from fromagerie.server.store import NotSaved
 
 COOKIE: Final = "fromagerie"
+# Over TLS: a name that browsers accept only from this very host, encrypted, for all of it.
+SEALED_COOKIE: Final = f"__Host-{COOKIE}"
 YEAR: Final = 365 * 24 * 3600
 BODY: Final = 16 * 1024
 STATIC: Final = Path(__file__).parent / "static"
@@ -56,9 +60,13 @@ class Doors:
             return True
         return host is not None and origin.partition("://")[2] == host
 
-    async def person(self, cookies: dict[str, str]) -> str | None:
-        token = cookies.get(COOKIE, "")
+    async def person(self, cookies: dict[str, str], scheme: str) -> str | None:
+        token = cookies.get(cookie_for(scheme), "")
         return await self.house.person_with(token) if 0 < len(token) <= 100 else None
+
+
+def cookie_for(scheme: str) -> str:
+    return SEALED_COOKIE if scheme in ("https", "wss") else COOKIE
 
 
 def make_app(
@@ -92,7 +100,7 @@ def make_app(
         await house.stop()
 
     routes: list[Any] = [
-        *(Path_(route.path, answer(doors, route), methods=[route.method]) for route in ROUTES),
+        *(at_path(doors, path) for path in dict.fromkeys(route.path for route in ROUTES)),
         Path_("/api/openapi.json", document),
         Path_("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
@@ -102,6 +110,16 @@ def make_app(
         routes.append(Mount("/", StaticFiles(directory=static)))
     app = Starlette(routes=routes, lifespan=life)
     return with_headers(app)
+
+
+def at_path(doors: Doors, path: str) -> Path_:
+    """All that can be done at one address, so that whoever tries something else is told what there is."""
+    endpoints = {route.method: answer(doors, route) for route in ROUTES if route.path == path}
+
+    async def endpoint(request: Request) -> Response:
+        return await endpoints["GET" if request.method == "HEAD" else request.method](request)
+
+    return Path_(path, endpoint, methods=list(endpoints))
 
 
 def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -125,7 +143,7 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
         arguments: dict[str, Any] = dict(request.path_params)
         if decoder is not None:
             arguments["body"] = read_body(await limited_body(request), decoder)
-        person, token = await doors.person(request.cookies), None
+        person, token = await doors.person(request.cookies, request.url.scheme), None
         if person is None and route.guest:
             person, token = await doors.house.new_guest()
         query = {key: value for key, value in request.query_params.items() if len(value) < 200}
@@ -134,9 +152,12 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
         response = wrap(found, route)
         if token:
             secure = request.url.scheme == "https"
-            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+            name = cookie_for(request.url.scheme)
+            response.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
         if route.method == "DELETE":
-            response.delete_cookie(COOKIE, path="/")
+            secure = request.url.scheme == "https"
+            response.delete_cookie(cookie_for(request.url.scheme), path="/", secure=secure, httponly=True)
+            response.headers["clear-site-data"] = '"cache", "storage"'
         return response
 
     return endpoint
@@ -153,10 +174,14 @@ def wrap(found: Any, route: Route) -> Response:
 
 async def limited_body(request: Request) -> bytes:
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > BODY:
-            raise Problem(413, "too-large", f"That is more than {BODY} bytes.")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > BODY:
+                    raise Problem(413, "too-large", f"That is more than {BODY} bytes.")
+    except TimeoutError:
+        raise Problem(408, "too-slow", "The rest of that did not come.") from None
     return body
 
 
@@ -175,11 +200,12 @@ def error(status: int, word: str, why: str) -> Response:
 def with_headers(app: ASGIApp) -> ASGIApp:
     """The same strict headers on everything that leaves."""
     raw = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    encrypted = [*raw, (b"strict-transport-security", f"max-age={YEAR}".encode())]
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *raw]
+                message["headers"] = [*message.get("headers", []), *(encrypted if scope["scheme"] == "https" else raw)]
             await send(message)
 
         await app(scope, receive, sent if scope["type"] == "http" else send)

@@ -74,6 +74,8 @@ def decide(room: Room, person: str, command: wire.Command, language: str) -> Dec
             own_seat(room, person)
             if room.phase != "over":
                 refuse("not-now", "not-over-yet")
+            if person not in room.played:
+                refuse("not-yours", "not-played")
             return Decision(was.ReplayOpened(command.open))
     return rule_table(room, person, command)
 
@@ -110,6 +112,8 @@ def sit(room: Room, person: str, command: wire.Sit) -> Decision:
     chair = room.chairs[command.seat]
     if chair.person == person and (chair.bot or chair.away):
         return Decision(was.CameBack(command.seat))
+    if person in room.kicked:
+        refuse("not-yours", "kicked")
     playing = room.table is not None
     if playing and room.seat_of(person) is not None:
         refuse("not-now", "seated-already")

@@ -17,7 +17,7 @@ from fromagerie.engine.sealed import new_secret
 from fromagerie.server import records as was
 from fromagerie.server import wire
 from fromagerie.server.desk import PHRASES, new_room_id
-from fromagerie.server.keeper import Keeper, Pace, row_of, sitting
+from fromagerie.server.keeper import Keeper, Leaves, Pace, row_of, sitting
 from fromagerie.server.neighbours import Alone, Neighbours
 from fromagerie.server.records import Kept
 from fromagerie.server.room import Room
@@ -179,8 +179,26 @@ class House:
                     await keeper.stop()
             if self.now() > swept + DAY / 24:
                 swept = self.now()
-                await self.store.forget_chat(int((swept - 30 * DAY) * 1000))
+                await self.forget_chat(int((swept - 30 * DAY) * 1000))
                 await self.store.give_up_codes(int((swept - 30 * DAY) * 1000))
+
+    async def forget_chat(self, before: int) -> None:
+        """What was said before then, in what is kept and in memory."""
+        for room in await self.store.forget_chat(before):
+            if room in self.keepers:
+                self.keepers[room].restart()
+
+    async def forget(self, person: str) -> int:
+        """Somebody wants to be forgotten: they get up everywhere, then their names and words go. Says at how many."""
+        for row in await self.store.rooms_of(person):
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            await (await self.keeper(row.room)).inbox.put(Leaves(person, done))
+            await done
+        touched = await self.store.forget(person)
+        for room in touched:
+            if room in self.keepers:
+                self.keepers[room].restart()
+        return len(touched)
 
     def count(self, record: was.AnyRecord) -> None:
         kind = type(record).__name__.lower()

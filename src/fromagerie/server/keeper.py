@@ -55,6 +55,7 @@ class Listener:
     def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
         self.person = person
         self.send = send
+        self.hang_up: Callable[[], None] = lambda: None
         self.language = "en"
         self.seen = 0
         self.fresh = True
@@ -100,7 +101,14 @@ class Reread(NamedTuple):
     """What is kept was changed: somebody wants to be forgotten."""
 
 
-Mail = Came | Went | Commanded | BotMade | Tick | Rang | Reread
+class Leaves(NamedTuple):
+    """Somebody goes for good, before they are forgotten."""
+
+    person: str
+    done: asyncio.Future[None]
+
+
+Mail = Came | Went | Commanded | BotMade | Tick | Rang | Reread | Leaves
 
 
 class Held(NamedTuple):
@@ -218,6 +226,11 @@ class Keeper:
             case Rang(seq):
                 if seq > self.room.seq:
                     await self.catch_up()
+            case Leaves(person, done):
+                try:
+                    await self.see_off(person)
+                finally:
+                    done.set_result(None)
 
     # People
 
@@ -244,6 +257,21 @@ class Keeper:
             self.gone[listener.person] = self.house.now()
         if not self.listeners:
             self.quiet_since = self.house.now()
+
+    async def see_off(self, person: str) -> None:
+        """Nobody waits for somebody who never comes back: a bot sits in, and somebody else is the host."""
+        room = self.room
+        heir = next((n for n, chair in enumerate(room.chairs) if chair.person and chair.person != person), None)
+        if room.host == person and heir is not None:
+            await self.attempt(lambda: Decision(was.HandedOver(heir, room.chairs[heir].person or "")))
+        seat = self.room.seat_of(person)
+        if seat is not None:
+            bot = STAND_IN if self.room.phase in ("playing", "paused") else None
+            await self.attempt(lambda: Decision(was.Rose(seat, bot)))
+        self.tell()
+        for listener in self.listeners:
+            if listener.person == person:
+                listener.hang_up()
 
     async def obey(self, listener: Listener, command: wire.Command, arrival: float) -> None:
         room = self.room

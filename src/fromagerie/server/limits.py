@@ -22,7 +22,7 @@ class Limits(NamedTuple):
     requests: Rate = Rate(600, 60)
     messages: Rate = Rate(100, 20)  # of one socket
     sockets: int = 4  # of one person at one table
-    handshakes: int = 2_000  # at the same time
+    handshakes: int = 2_000  # connections that have not said yet what they want
 
 
 class Bucket:

@@ -1,7 +1,7 @@
 """The OpenAPI document of the REST part, made from the table of its routes."""
 
 import re
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ def document() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Fromagerie",
-            "version": version("fromagerie"),
+            "version": our_version(),
             "description": "Tables for five cheese games.",
         },
         "paths": paths,
@@ -32,11 +32,18 @@ def document() -> dict[str, Any]:
     }
 
 
+def our_version() -> str:
+    try:
+        return version("fromagerie")
+    except PackageNotFoundError:
+        return "0"  # run from its sources, which carry no number
+
+
 def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     error = {"application/json": {"schema": schema_of[repr(ErrorBody)]}}
     responses: dict[str, Any] = {
         str(status): {"description": STATUS.get(status, "Refused"), "content": error}
-        for status in (*route.errors, *((403, 413) if route.method != "GET" else ()), 429, 503)
+        for status in (*route.errors, *((403, 408, 413) if route.method != "GET" else ()), 429, 503)
     }
     responses[str(route.status)] = {"description": "Done", "content": content(route, schema_of)}
     found: dict[str, Any] = {

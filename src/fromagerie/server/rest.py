@@ -168,7 +168,7 @@ async def public_tables(caller: Caller) -> list[TableLine]:
 
 
 async def table_with_code(caller: Caller, code: str) -> TableMade:
-    found = await caller.house.store.room_with_code(code.upper()) if code.isascii() and len(code) == 4 else None
+    found = await caller.house.store.room_with_code(code.upper()) if is_plain(code, 4) and len(code) == 4 else None
     if found is None:
         raise Problem(404, "code", "No table has this code.")
     return TableMade(found, code.upper())
@@ -187,28 +187,29 @@ async def my_data(caller: Caller) -> Mine:
 
 
 def shown(record: Any) -> dict[str, Any]:
-    """A record as its author may read it: not the luck it was part of."""
+    """A record as its author may read it: what they did and said, not the luck it was part of, nobody else."""
     kept: dict[str, Any] = msgspec.to_builtins(record)
-    for secret in ("secret", "entry", "entries", "person", "host", "seeds"):
+    entry = kept.pop("entry", {})
+    for secret in ("secret", "entries", "person", "host", "seeds"):
         kept.pop(secret, None)
-    return kept
+    return kept | {name: entry[name] for name in ("do", "say", "undo") if name in entry}
 
 
 async def forget_me(caller: Caller) -> dict[str, int]:
     if caller.person is None:
         return {"tables": 0}
-    touched = await caller.house.store.forget(caller.person)
-    for room in touched:
-        keeper = caller.house.keepers.get(room)
-        if keeper is not None:
-            keeper.restart()
-    return {"tables": len(touched)}
+    return {"tables": await caller.house.forget(caller.person)}
 
 
 async def qr_code(caller: Caller, table: str) -> bytes:
-    if not table.isalnum() or len(table) > 24:
+    if not is_plain(table):
         raise Problem(404, "table", "There is no such table.")
     return qr_of(f"{caller.query['base']}/t/{table}")
+
+
+def is_plain(name: str, longest: int = 24) -> bool:
+    """The name of a table or a code, by its looks: only such ones are looked for in the database."""
+    return name.isascii() and name.isalnum() and len(name) <= longest
 
 
 def qr_of(link: str) -> bytes:
@@ -237,12 +238,13 @@ async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
 async def permitted(caller: Caller, match: str) -> Room:
     """The game, for those who were there or if it was opened; for anybody else there is none."""
     missing = Problem(404, "replay", "There is no such game, or it is not over, or it is for its players only.")
+    if not is_plain(match.rpartition("-")[0]):
+        raise missing
     try:
         room = await caller.house.load_match(match)
     except NoSuchTable:
         raise missing from None
-    there = caller.person and await caller.house.store.sat_at(caller.person, room.id, room.matches)
-    if not room.opened and not there:
+    if not room.opened and caller.person not in room.played:
         raise missing
     return room
 

@@ -76,6 +76,9 @@ class Room:
         self.answered: OrderedDict[tuple[str, str], int] = OrderedDict()
         self.dealer: SealedDealer
         self.timing: list[tuple[Seat, str, int, int]] = []  # of the race being run, or the last one
+        self.played: set[str] = set()  # who had a seat while this game was played: its replay is theirs
+        self.kicked: set[str] = set()  # whom the host does not want here until the next game
+        self.silenced: set[str] = set()  # whom the host does not want to hear, wherever they sit
 
     # What anyone may ask
 
@@ -162,6 +165,9 @@ class Room:
                 if here is not None and here != seat:
                     clear(self.chairs[here])
                 seat_person(self.chairs[seat], person, name, seed)
+                self.chairs[seat].muted = person in self.silenced
+                if self.phase in ("playing", "paused"):
+                    self.played.add(person)
             case was.Rose(seat, bot):
                 self.rise(seat, bot, record.kicked)
             case was.BotSeated(seat, bot):
@@ -193,6 +199,8 @@ class Room:
                 self.phase, self.ballot = "over", None
             case was.Muted(seat, muted):
                 self.chairs[seat].muted = muted
+                silent = {self.chairs[seat].person or ""}
+                self.silenced = self.silenced | silent if muted else self.silenced - silent
             case was.Gathered():
                 self.gather(record)
             case was.ReplayOpened(opened):
@@ -215,6 +223,8 @@ class Room:
     def rise(self, seat: Seat, bot: str | None, kicked: bool) -> None:
         chair = self.chairs[seat]
         person = chair.person
+        if kicked and person:
+            self.kicked.add(person)
         if bot is None:
             clear(chair)
         else:
@@ -229,6 +239,7 @@ class Room:
         self.matches += 1
         self.table, self.phase, self.ballot, self.secret = None, "gathering", None, record.secret
         self.opened, self.covered, self.timing = False, 0, []
+        self.played, self.kicked = set(), set()
         for chair in self.chairs:
             if chair.person is not None:
                 chair.bot = None
@@ -297,6 +308,7 @@ class Room:
         if isinstance(record, was.Dealt):
             self.phase, self.ballot, self.timing = "playing", None, []
             self.sayable = {}
+            self.played = {chair.person for chair in self.chairs if chair.person}
             self.covered = len(record.entries) if len(record.entries) > 1 else 0
             self.chapter_began, self.chapter = len(table.standing), int(table.state.chapter())
             bank = CLOCKS[self.clock][1] if self.clock != "off" else 0

@@ -13,7 +13,7 @@ from fromagerie.server.app import make_app
 from fromagerie.server.house import House
 from fromagerie.server.keeper import Pace
 from fromagerie.server.limits import Limits, Rate
-from fromagerie.server.line import MeasuredProtocol
+from fromagerie.server.line import MeasuredProtocol, patient
 from fromagerie.server.migrate import upgrade
 from fromagerie.server.store import Store
 from fromagerie.server.thinkers import Thinkers
@@ -51,6 +51,7 @@ def run(plan: Plan) -> None:
         app,
         host=plan.host,
         port=plan.port,
+        http=patient(plan.limits.handshakes),
         ws=MeasuredProtocol,
         ws_max_size=FRAME,
         ws_ping_interval=5.0,

@@ -14,6 +14,8 @@ from fromagerie.server.desk import NotDone
 from fromagerie.server.house import NoSuchTable
 from fromagerie.server.keeper import Came, Commanded, Keeper, Listener, Went
 from fromagerie.server.limits import Bucket
+from fromagerie.server.line import PATIENCE
+from fromagerie.server.rest import is_plain
 from fromagerie.server.telling import encode, explain
 
 if TYPE_CHECKING:
@@ -47,23 +49,20 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         table = socket.path_params["table"]
-        person = await self.doors.person(socket.cookies)
+        person = await self.doors.person(socket.cookies, socket.url.scheme)
         refusal = self.refusal(socket, person, table)
-        keeper: Keeper | None = None
-        if refusal is None:
-            try:
-                keeper = await self.doors.house.keeper(table)
-            except NoSuchTable:
-                refusal = NO_TABLE
-        # Accepted in any case: a browser can read the reason only of a socket that was open.
-        await socket.accept()
-        if refusal is not None or keeper is None or person is None:
-            await socket.close(refusal or NO_TABLE)
+        if refusal is not None or person is None:
+            await turn_away(socket, refusal or NO_GUEST)
             return
+        # Counted before anything is waited for: whoever opens many at the same moment has no more than others.
         self.open += 1
         self.by_person[person, table] += 1
         try:
+            keeper = await self.doors.house.keeper(table)
+            await socket.accept()
             await Line(self, socket, keeper, person).run()
+        except NoSuchTable:
+            await turn_away(socket, NO_TABLE)
         finally:
             self.open -= 1
             self.by_person[person, table] -= 1
@@ -75,11 +74,17 @@ class Sockets:
             return NOT_OURS
         if person is None:
             return NO_GUEST
-        if not table.isalnum() or len(table) > 24:
+        if not is_plain(table):
             return NO_TABLE
         if self.by_person[person, table] >= self.doors.limits.sockets:
             return TOO_MANY
         return None
+
+
+async def turn_away(socket: WebSocket, code: int) -> None:
+    """Accepted first: a browser can read the reason only of a socket that was open."""
+    await socket.accept()
+    await socket.close(code)
 
 
 class Line:
@@ -91,6 +96,7 @@ class Line:
         self.keeper = keeper
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.listener = Listener(person, self.send)
+        self.listener.hang_up = lambda: self.close(NO_GUEST)
         self.closing: int | None = None
         self.bucket = Bucket(sockets.doors.limits.messages, time.monotonic())
         self.strikes = 0
@@ -127,8 +133,14 @@ class Line:
                 await asyncio.wait_for(writer, 5)
 
     async def read(self) -> None:
+        greet_by = asyncio.get_running_loop().time() + PATIENCE
         while self.closing is None:
-            message = await self.socket.receive()
+            try:
+                async with asyncio.timeout_at(None if self.listener.greeted else greet_by):
+                    message = await self.socket.receive()
+            except TimeoutError:
+                self.close(NONSENSE)
+                return
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text")

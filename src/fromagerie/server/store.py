@@ -12,6 +12,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     StaticPool,
+    and_,
     create_engine,
     delete,
     event,
@@ -261,47 +262,57 @@ class Store:
 
     async def forget(self, person: str) -> list[str]:
         """Blank a person's names and words, and drop what knows them. Their moves stay, as somebody's."""
-        statement = select(log.c.room, log.c.seq, log.c.data)
+        statement = select(log.c.room, log.c.seq, log.c.data, log.c.person)
+        rooms_there = select(sitters.c.room).where(sitters.c.person == person)
+        # Somebody else may have made them host.
+        named = and_(log.c.kind == "handedover", log.c.room.in_(rooms_there))
         async with self.engine.begin() as connection:
-            mine = await connection.execute(statement.where(log.c.person == person))
+            mine = await connection.execute(statement.where(or_(log.c.person == person, named)))
             touched = set()
-            for room, seq, data in mine.all():
-                record = decode(data)
-                match record:
-                    case was.Sat():
-                        blank: was.AnyRecord = msgspec.structs.replace(record, name="", person=f"gone-{seq}")
-                    case was.Said():
-                        blank = msgspec.structs.replace(record, name="", text="")
-                    case _:
-                        blank = record
-                await connection.execute(
-                    update(log)
-                    .where(log.c.room == room, log.c.seq == seq)
-                    .values(data=encode(blank), person=None, command=None)
-                )
+            for room, seq, data, by in mine.all():
+                blank = without(decode(data), person, seq)
+                values: dict[str, Any] = {"data": encode(blank)}
+                if by == person:
+                    values |= {"person": None, "command": None}
+                await connection.execute(update(log).where(log.c.room == room, log.c.seq == seq).values(**values))
                 touched.add(room)
             await connection.execute(delete(sitters).where(sitters.c.person == person))
             await connection.execute(delete(people).where(people.c.person == person))
         return sorted(touched)
 
-    async def forget_chat(self, before: int) -> int:
-        """Blank what was said at tables that have been quiet since then (ms since 1970)."""
-        quiet = select(rooms.c.room).where(rooms.c.touched < before)
-        statement = select(log.c.room, log.c.seq, log.c.data).where(log.c.kind == "said", log.c.room.in_(quiet))
-        blanked = 0
+    async def forget_chat(self, before: int) -> list[str]:
+        """Blank what was said before then (ms since 1970); says at which tables."""
+        statement = select(log.c.room, log.c.seq, log.c.data).where(log.c.kind == "said", log.c.at < before)
+        touched = set()
         async with self.engine.begin() as connection:
             for room, seq, data in (await connection.execute(statement)).all():
                 record = decode(data)
-                if isinstance(record, was.Said) and (record.text or record.name):
-                    blank = encode(msgspec.structs.replace(record, text="", name=""))
-                    await connection.execute(update(log).where(log.c.room == room, log.c.seq == seq).values(data=blank))
-                    blanked += 1
-        return blanked
+                assert isinstance(record, was.Said)
+                blank = encode(msgspec.structs.replace(record, text="", name=""))
+                where = (log.c.room == room, log.c.seq == seq)
+                # Of another kind from now on: it is not looked at again.
+                await connection.execute(update(log).where(*where).values(data=blank, kind="unsaid"))
+                touched.add(room)
+        return sorted(touched)
 
     async def give_up_codes(self, before: int) -> None:
         """Four letters are few: tables that have been quiet since then give theirs back."""
         async with self.engine.begin() as connection:
             await connection.execute(update(rooms).where(rooms.c.touched < before).values(code=None))
+
+
+def without(record: was.AnyRecord, person: str, seq: int) -> was.AnyRecord:
+    """A record with nothing left of a person but what the game needs."""
+    match record:
+        case was.Sat():
+            return msgspec.structs.replace(record, name="", person=f"gone-{seq}", seed="")
+        case was.Readied():
+            return msgspec.structs.replace(record, seed="")
+        case was.Said():
+            return msgspec.structs.replace(record, name="", text="")
+        case was.Opened() | was.HandedOver() if record.host == person:
+            return msgspec.structs.replace(record, host="gone")
+    return record
 
 
 def make_engine(url: str) -> AsyncEngine:

@@ -21,11 +21,12 @@ from fromagerie.server.desk import NotDone, undo_policy
 from fromagerie.server.room import Happened, Room
 
 encode = msgspec.json.Encoder().encode
+HERE = Path(__file__).parent
 
 
 @lru_cache
 def server_words(language: str) -> Words:
-    return words_for(language, Path(__file__).parent)
+    return words_for(language, HERE)
 
 
 class Teller:

@@ -1,0 +1,53 @@
+"""Bots do not cheat: what they are asked holds the view and what was told, and the answer follows from that alone."""
+
+import pytest
+
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.model import Options
+from fromagerie.server.keeper import Keeper
+from fromagerie.server.telling import encode
+from fromagerie.server.thinkers import Question, think
+from tests.every_table import at_every_table
+from tests.server.still_house import StillHouse
+from tests.server.twins import dealer_for, positions, set_room, twin
+
+pytestmark = pytest.mark.once
+
+
+def asked(room: object, seat: int, bot: str = "random") -> Question:
+    """What the keeper of this room would ask a bot."""
+    keeper = Keeper.__new__(Keeper)
+    keeper.house, keeper.room = StillHouse(), room  # type: ignore[assignment]
+    return keeper.question(seat, bot, 7)
+
+
+def test_a_question_has_no_room_for_anything_else() -> None:
+    assert Question._fields == ("game", "bot", "seat", "view", "legal", "heard", "luck")
+
+
+@at_every_table
+def test_a_bot_is_asked_the_same_whatever_is_hidden_and_answers_the_same(
+    game: AnyGame, players: int, options: Options
+) -> None:
+    dealer = dealer_for(players, 5)
+    for room in positions(set_room(game, players, options, 5), dealer, 4):
+        assert room.table is not None
+        for seat in room.table.state.to_act():
+            other = twin(room, seat, dealer)
+            other.secret = room.secret  # the bot's own luck is made from it
+            question, again = asked(room, seat), asked(other, seat)
+            assert question == again
+            assert question.view == encode(room.table.view(seat))
+            assert think(question) == think(again) == think(question)
+
+
+def test_a_bots_luck_tells_nothing_of_the_secret() -> None:
+    """It is a hash of it, cut; and another one for every seat and every moment."""
+    from fromagerie.engine.game import shelf
+
+    room = set_room(shelf()["cheez-tricks"], 3, shelf()["cheez-tricks"].options())
+    keeper = Keeper.__new__(Keeper)
+    keeper.house, keeper.room = StillHouse(), room  # type: ignore[assignment]
+    lucks = {keeper.question(seat, "random", version).luck for seat in range(3) for version in range(50)}
+    assert len(lucks) == 150
+    assert all(luck < 1 << 96 for luck in lucks)

@@ -1,0 +1,73 @@
+"""Secret by default: every field that is sent, kept or shown was decided on, in decided.txt; a new one fails here."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import pytest
+
+from fromagerie.engine.game import shelf
+from fromagerie.server import records, rest, wire
+from fromagerie.server.tables import metadata
+from fromagerie.server.thinkers import Question, Thought
+
+pytestmark = pytest.mark.once
+DECIDED = Path(__file__).parent / "decided.txt"
+
+
+def structs_of(module: ModuleType) -> Iterator[tuple[str, Any]]:
+    place = module.__name__.rpartition(".")[2]
+    for name, kind in vars(module).items():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
+            yield f"{place}.{name}", kind.__struct_fields__
+
+
+def everything() -> dict[str, list[str]]:
+    """Whatever has fields and leaves the process, or is kept."""
+    found = dict(pair for module in (wire, records, rest) for pair in structs_of(module))
+    found |= {f"view.{key}": game.view_type.__struct_fields__ for key, game in shelf().items()}
+    found |= {f"events.{key}": sorted(names_of(game.event_type)) for key, game in shelf().items()}
+    found |= {f"table.{table.name}": [column.name for column in table.columns] for table in metadata.sorted_tables}
+    found |= {"bot.Question": Question._fields, "bot.Thought": Thought._fields}
+    return {name: list(fields) for name, fields in found.items()}
+
+
+def names_of(kind: Any) -> set[str]:
+    kinds = getattr(kind, "__args__", (kind,))
+    return {f"{one.__name__}.{field}" for one in kinds for field in one.__struct_fields__}
+
+
+def decided() -> dict[str, list[str]]:
+    lines = [line for line in DECIDED.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    return {name: fields.split() for name, _, fields in (line.partition(":") for line in lines)}
+
+
+def test_every_field_was_decided_on() -> None:
+    known = decided()
+    for name, fields in everything().items():
+        new = [field for field in fields if field not in known.get(name, [])]
+        assert name in known, f"{name} is new: decide who may see it, and write it into {DECIDED.name}"
+        assert not new, f"{name} has new fields {new}: decide who may see them, and write them into {DECIDED.name}"
+
+
+def test_nothing_is_decided_that_is_not_there() -> None:
+    there = everything()
+    assert sorted(decided()) == sorted(there)
+    assert {name: sorted(fields) for name, fields in decided().items()} == {n: sorted(f) for n, f in there.items()}
+
+
+@pytest.mark.parametrize("kind", [wire.RoomInfo, wire.SeatInfo, wire.GameInfo, wire.Line, wire.You, wire.Update])
+def test_nothing_told_has_a_field_for_who_somebody_is_or_for_the_luck_to_come(kind: Any) -> None:
+    assert not {"secret", "token", "host_id", "person_id", "seeds", "entries", "journal"} & set(kind.__struct_fields__)
+
+
+def test_a_new_field_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class SeatInfo(wire.SeatInfo, frozen=True):
+        hand: str = ""
+
+    SeatInfo.__module__ = wire.__name__
+    monkeypatch.setattr(wire, "SeatInfo", SeatInfo)
+    with pytest.raises(AssertionError, match="hand"):
+        test_every_field_was_decided_on()

@@ -1,0 +1,116 @@
+"""Bad input: 20,000 frames that nearly make sense. Typed answers, no mistake of ours, no change without a record."""
+
+import asyncio
+import random
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.table import fingerprint
+from fromagerie.server import wire
+from fromagerie.server.keeper import Keeper
+from fromagerie.server.serve import GENEROUS
+from fromagerie.server.socket import Line
+from tests.server.frames import Frames
+from tests.server.still_house import StillHouse, keep_still, run_still
+from tests.server.test_tables import everything
+from tests.server.twins import WATCHER, person_at, set_room
+
+pytestmark = pytest.mark.once
+FRAMES = 20_000
+answers = msgspec.json.Decoder(wire.FromServer)
+
+
+class Wire:
+    """The line of one person, with nothing at its other end: what is sent is kept."""
+
+    def __init__(self, keeper: Keeper, house: StillHouse, person: str) -> None:
+        sockets: Any = SimpleNamespace(doors=SimpleNamespace(house=house, limits=GENEROUS), received=0, dropped=0)
+        socket: Any = SimpleNamespace(scope={})
+        self.line = Line(sockets, socket, keeper, person)
+        self.line.strikes = -(10**9)
+
+    def take(self, frame: str | bytes) -> None:
+        self.line.take(frame)
+
+    def heard(self) -> list[Any]:
+        found = []
+        while not self.line.outbox.empty():
+            message = self.line.outbox.get_nowait()
+            if message is not None:
+                found.append(answers.decode(message))
+        return found
+
+
+async def storm(key: str, seed: int, frames: int) -> tuple[int, int]:
+    """Everybody at a table sends nonsense, and now and then a move; how many answers came, and how many records."""
+    game = game_called(key)
+    house = StillHouse()
+    room = set_room(game, 2 if 2 in game.seats else 3, game.options(), seed)
+    keeper = keep_still(room, house)
+    wires = [
+        Wire(keeper, house, person) for person in (*(person_at(seat) for seat in range(len(room.chairs))), WATCHER)
+    ]
+    for one in wires:
+        one.take(b'{"do":"hello"}')
+    await asyncio.sleep(0.01)
+    made, luck, answered = Frames(seed), random.Random(seed), 0
+    for number in range(frames):
+        sender = luck.choice(wires)
+        seq, before = room.seq, everything(room) if number % 50 == 0 else []
+        sender.take(made.frame())
+        await asyncio.sleep(0.002)
+        if before and room.seq == seq:
+            assert everything(room) == before
+        for one in wires:
+            answered += len(one.heard())
+            assert one.line.closing is None
+        assert keeper.room is room, "the table had to be read anew"
+    assert house.failures == 0
+    assert room.seq == len(room.log) or room.matches > 1
+    if room.table:
+        assert fingerprint(room.table.state)
+    await keeper.stop()
+    return answered, room.seq
+
+
+@pytest.mark.parametrize("key", sorted(shelf()))
+def test_nonsense_gets_a_typed_answer_and_does_no_harm(key: str) -> None:
+    frames = FRAMES // len(shelf())
+    answered = 0
+    for seed in range(4):
+        some, _ = run_still(storm(key, seed, frames // 4))
+        answered += some
+    assert answered > frames / 2
+
+
+def test_the_frames_are_not_all_nonsense() -> None:
+    made, decoder = Frames(1), msgspec.json.Decoder(wire.FromClient)
+    understood = 0
+    for _ in range(1000):
+        try:
+            decoder.decode(made.frame())
+            understood += 1
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            continue
+    assert 150 < understood < 800
+
+
+def test_nobody_says_anything_before_hello(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = StillHouse()
+        room = set_room(game_called("cheese-rescue"), 2, game_called("cheese-rescue").options())
+        keeper = keep_still(room, house)
+        one = Wire(keeper, house, person_at(0))
+        seq = room.seq
+        one.take('{"do":"stand","id":"1"}')
+        await asyncio.sleep(1)
+        assert [answer.code for answer in one.heard()] == ["malformed"]
+        assert room.seq == seq
+        await keeper.stop()
+
+    run_still(story())

@@ -1,0 +1,116 @@
+"""Time tells nothing: a riposte takes as long, held or not; a bot takes its time whatever it holds."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from fromagerie.engine.game import AnyGame, game_called, shelf
+from fromagerie.engine.model import Seat
+from fromagerie.server import wire
+from fromagerie.server.keeper import BotMade, Keeper
+from fromagerie.server.room import Room
+from tests.server.still_house import Ear, StillHouse, keep_still, run_still
+from tests.server.twins import dealer_for, play, set_room, twin
+
+pytestmark = pytest.mark.once
+MAFIA: AnyGame = game_called("cheese-mafia")
+
+
+def ripostes(n: int) -> list[tuple[Room, Seat]]:
+    """Tables where somebody is asked for a riposte."""
+    found = []
+    for seed in range(10_000):
+        dealer = dealer_for(seed)
+        room = set_room(MAFIA, 3, MAFIA.options(), seed * 3 + 1)
+        for _ in range(40):
+            play(room, dealer, 1, talk=False)
+            if room.table and room.table.state.patience() is not None:
+                found.append((room, room.table.state.to_act()[0]))
+                break
+        if len(found) == n:
+            return found
+    return found
+
+
+def worlds(room: Room, observer: Seat | None, able: bool, target: Seat) -> Room | None:
+    """A world this observer thinks possible in which the target holds a riposte, or none."""
+    for seed in range(200):
+        other = twin(room, observer, dealer_for(seed, 7))
+        other.chairs, other.host, other.secret = room.chairs, room.host, room.secret
+        assert other.table is not None
+        if (len(other.table.state.legal_actions(target)) > 1) == able:
+            return other
+    return None
+
+
+def test_the_target_is_asked_and_the_answer_told_at_the_same_moment_with_or_without_the_card() -> None:
+    async def told_at(world: Room, target: Seat, observer: Seat, after: float) -> tuple[float, list[Seat]]:
+        keeper = keep_still(world, StillHouse())
+        watching, answering = Ear(keeper, observer), Ear(keeper, target)
+        watching.come()
+        await asyncio.sleep(after)
+        assert world.table is not None
+        awaited = world.table.state.to_act()
+        let_it_be = world.game.notation(world.game.actions[world.table.state.legal_actions(target)[-1]])
+        before = len(watching.heard)
+        answering.do(wire.Act("answer", let_it_be, world.seq))
+        await asyncio.sleep(60)
+        await keeper.stop()
+        return watching.heard[before][0], awaited
+
+    compared = 0
+    for room, target in ripostes(12):
+        observer = next(seat for seat in range(3) if seat != target)
+        both = [worlds(room, observer, able, target) for able in (False, True)]
+        for after in (0.2, 3.0):
+            moments = [run_still(told_at(copy_of(world), target, observer, after)) for world in both if world]
+            compared += len(moments) - 1
+            assert len({(moment, tuple(awaited)) for moment, awaited in moments}) == 1
+    assert compared >= 10
+
+
+def copy_of(room: Room) -> Room:
+    other = twin(room, None, dealer_for(1))
+    other.chairs, other.host, other.secret = room.chairs, room.host, room.secret
+    assert other.table is not None
+    assert room.table is not None
+    other.table.state = room.table.state.clone()
+    return other
+
+
+class Delays(Keeper):
+    """Notes when the thoughts of bots came in."""
+
+    async def handle(self, mail: Any) -> None:
+        if isinstance(mail, BotMade):
+            self.house.delays.append(round(self.house.now(), 4))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("key", sorted(key for key, game in shelf().items() if not game.race))
+def test_a_bots_delay_is_the_same_whatever_it_holds(key: str) -> None:
+    """As the people at the table see it: with the same observations, other cards."""
+
+    async def delays(world: Room) -> list[float]:
+        house: Any = StillHouse()
+        house.delays = []
+        keeper = keep_still(world, house, Delays)
+        await asyncio.sleep(20)
+        await keeper.stop()
+        return house.delays  # type: ignore[no-any-return]
+
+    game, compared = game_called(key), 0
+    for seed in range(1, 25):
+        dealer = dealer_for(seed)
+        room = set_room(game, 3, game.options(), seed * 3 + 1, bots=1)
+        while room.phase == "playing" and room.table and room.table.state.to_act() != [2]:
+            play(room, dealer, 1, talk=False)
+        if room.phase != "playing":
+            continue
+        other = twin(room, 0, dealer)
+        other.secret = room.secret
+        first, second = run_still(delays(copy_of(room))), run_still(delays(other))
+        assert first == second
+        assert len(first) == 1
+        compared += 1
+    assert compared > 5

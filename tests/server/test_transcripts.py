@@ -1,0 +1,21 @@
+"""Neither the order, the length nor the moment of messages tells what is hidden: whole runs in two worlds."""
+
+import pytest
+
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.model import Options
+from tests.every_table import at_every_table
+from tests.server.transcripts import compare_runs
+
+pytestmark = pytest.mark.once
+
+
+@at_every_table
+def test_a_run_sounds_the_same_whatever_is_hidden(game: AnyGame, players: int, options: Options) -> None:
+    compared = 0
+    # As a spectator, and in one seat or another.
+    for seed in (players, players // 2):
+        messages, found = compare_runs(game, players, options, seed)
+        assert found is None
+        compared += messages
+    assert compared > 4
