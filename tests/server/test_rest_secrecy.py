@@ -1,4 +1,4 @@
-"""Over HTTP too, what is hidden changes no byte: the same tables with other luck, and what everybody may ask of them."""
+"""Over HTTP too, what is hidden changes no byte: the same tables with other luck, and what may be asked of them."""
 
 from pathlib import Path
 
