@@ -112,7 +112,8 @@ export function gridOf(view: Record<string, Json>, players: number): GridShape |
       drawn.add(name);
     }
   }
-  return { ...extent([...cells]), pieces, drawn };
+  const grows = ['free', 'reach'].some((name) => drawn.has(name));
+  return { ...extent([...cells], grows), pieces, drawn };
 }
 
 function hasCells(view: Record<string, Json>): boolean {
@@ -129,12 +130,12 @@ function placed(thing: Record<string, Json>): Piece {
   return { text: text.join(' '), seat: typeof seat === 'number' ? seat : null, kind: String(text[0] ?? '') };
 }
 
-/** All columns and rows from the first to the last; a board of eight is shown whole. */
-function extent(cells: string[]): { columns: string[]; rows: number[] } {
+/** All columns and rows from the first to the last; a board that does not grow is one of eight by eight. */
+function extent(cells: string[], grows: boolean): { columns: string[]; rows: number[] } {
   const xs = cells.map((cell) => cell.charCodeAt(0));
   const ys = cells.map((cell) => Number(cell.slice(1)));
   const span = (values: number[], first: number): number[] => {
-    const whole = Math.min(...values) >= first && Math.max(...values) < first + 8 && Math.max(...values) - Math.min(...values) > 4;
+    const whole = !grows && Math.min(...values) >= first && Math.max(...values) < first + 8;
     const from = whole ? first : Math.min(...values);
     const to = whole ? first + 7 : Math.max(...values);
     return Array.from({ length: to - from + 1 }, (_, step) => from + step);

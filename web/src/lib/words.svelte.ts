@@ -43,16 +43,15 @@ export function t(id: string, facts?: Record<string, FluentVariable>): string {
 }
 
 /** A name that came from the server's data: its word if there is one, else the name itself, made readable. */
-export function label(kind: string, name: string): string {
-  return found(`${kind}-${name.replaceAll('_', '-').replaceAll(/[^\w-]/g, '')}`) ?? readable(name);
+export function label(kind: string, name: string, otherwise = kind): string {
+  const id = name.replaceAll('_', '-').replaceAll(/[^\w-]/g, '');
+  return found(`${kind}-${id}`) ?? found(`${otherwise}-${id}`) ?? readable(name);
 }
 
 function found(id: string, facts?: Record<string, FluentVariable>): string | undefined {
   const message = bundles[speech.language].getMessage(id);
   if (!message?.value) return undefined;
-  const errors: Error[] = [];
-  const text = bundles[speech.language].formatPattern(message.value, facts, errors);
-  return text;
+  return bundles[speech.language].formatPattern(message.value, facts, []);
 }
 
 function readable(name: string): string {

@@ -310,3 +310,5 @@ view-family = Family
 view-most = Most
 view-seat = Seat
 view-players = Players
+inner-trick = Trick
+inner-card = Is
