@@ -1,4 +1,4 @@
-"""A player of your own at a table of Fromagerie, over the wire: python examples/bot_client.py http://localhost:8000 CODE"""
+"""A player of your own at a table, over the wire: python examples/bot_client.py http://localhost:8000 CODE"""
 
 import json
 import random

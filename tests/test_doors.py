@@ -233,7 +233,7 @@ def test_a_game_is_found_however_its_name_is_typed(game: AnyGame, run: Run) -> N
         assert run("rules", typed, "1.1").code == 0
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "rules", "games"])
+@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "verify", "rules", "games"])
 def test_help_is_there_for_every_command(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main([*command.split(), "--help"])

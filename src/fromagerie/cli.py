@@ -1,4 +1,4 @@
-"""The command line: fromagerie play · simulate · arena · replay · rules · games."""
+"""The command line: fromagerie play · simulate · arena · replay · verify · rules · games."""
 
 import argparse
 import io
@@ -29,8 +29,10 @@ from fromagerie.engine.game import AnyGame, BadBox, BadOptions, UnknownGame, gam
 from fromagerie.engine.journal import BadJournal
 from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table
+from fromagerie.engine.verify import NoLuck, verify
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.terminal import saves
+from fromagerie.terminal import verify as luck
 from fromagerie.terminal.play import Session, sit_down
 from fromagerie.terminal.replay import tell
 from fromagerie.terminal.rulebook import look_up
@@ -56,7 +58,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; the exit code is 0 when it was done, 2 when it could not be, 130 when it was interrupted."""
+    """Run a command; says the exit code.
+
+    0: it was done; 1: what it verified is wrong; 2: it could not be done; 130: it was interrupted.
+    """
     # A terminal without arrows and accents gets question marks in their place, not an error.
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -144,6 +149,13 @@ def parser() -> Parser:
     add_language(again)
     add_box(again)
 
+    checked = commands.add_parser("verify", help="check that the luck of a saved game is what was promised")
+    checked.set_defaults(command=verify_command)
+    checked.add_argument("file", type=Path, help="a journal that tells its luck")
+    checked.add_argument("--json", action="store_true", help="what was found as JSON")
+    add_language(checked)
+    add_box(checked)
+
     rules = commands.add_parser("rules", help="read the rules of a game")
     rules.set_defaults(command=rules_command)
     rules.add_argument("game", help="which game")
@@ -223,7 +235,7 @@ def simulate_command(given: argparse.Namespace) -> int:
         )
     shown = arena.report(game, names, msgspec.to_builtins(options), seed, results)
     if given.json:
-        print(msgspec.json.format(msgspec.json.encode(shown), indent=2).decode())
+        print_json(shown)
     else:
         print_report(shown)
     return 0
@@ -301,6 +313,30 @@ def replay_command(given: argparse.Namespace) -> int:
     if given.to is not None and not 1 <= given.to <= len(journal.entries):
         raise BadUsage(f"This journal has entries 1 to {len(journal.entries)}, not {given.to}.")
     for line in tell(journal, game, seat, given.to, given.lang):
+        print(line)
+    return 0
+
+
+def verify_command(given: argparse.Namespace) -> int:
+    """0: all is as promised; 1: it is not, and this says where; 2: it cannot be told."""
+    if not given.file.is_file():
+        raise BadUsage(f"{given.file} is no file that can be read.")
+    try:
+        journal = saves.load(given.file)
+        game = game_called(journal.game, given.box)
+        report = verify(journal, game)
+    except NoLuck:
+        raise
+    except BadJournal as wrong:
+        if given.json:
+            print_json({"ok": False, "wrong": str(wrong)})
+        else:
+            print(f"fromagerie: {wrong}", file=sys.stderr)
+        return 1
+    if given.json:
+        print_json({"ok": True, **msgspec.structs.asdict(report)})
+        return 0
+    for line in luck.tell(report, game.title, given.lang):
         print(line)
     return 0
 
@@ -397,6 +433,10 @@ def progress_bar() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def print_json(shown: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(shown), indent=2).decode())
 
 
 def print_report(shown: arena.Report) -> None:

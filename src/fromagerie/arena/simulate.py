@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from joblib import Parallel, delayed
 from msgspec import Struct
 
 from fromagerie.arena.match import Result, play, seed_of
@@ -54,6 +53,9 @@ def simulate(
     """Play the games: every deal once for each way round the table, so that nobody owes it to the seat."""
     box = None if game.box_file == game.folder / "box.toml" else game.box_file
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    # Here: it takes long to load, and most commands do without it.
+    from joblib import Parallel, delayed
+
     work = (delayed(play_batch)(game.key, box, list(names), options, batch, seed) for batch in batches)
     results: list[Result] = []
     # In the order asked for, not as they finish: sums of floats must not depend on the number of jobs.

@@ -8,7 +8,6 @@ from socket import gethostname
 from typing import Any, NamedTuple
 
 import msgspec
-from joblib import Parallel, delayed
 from msgspec import Struct
 
 from fromagerie.arena import program
@@ -96,6 +95,9 @@ def hold(
     parts = list(missing(known, games, terms.players))
     progress(games * len(pairs) - sum(len(numbers) for _, numbers in parts))
     if parts:
+        # Here: it takes long to load, and most commands do without it.
+        from joblib import Parallel, delayed
+
         with workers:
             # As they finish: what is done is safe. Whoever counts it goes by the numbers of the games.
             work = (delayed(play_part)(terms, pair, numbers) for pair, numbers in parts)

@@ -9,8 +9,6 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Final
 
-from joblib import parallel_config
-
 # Seconds a cluster has to answer, and to show a worker.
 PATIENCE: Final = 10
 ADDRESS: Final = re.compile(r"((tcp|tls|ws|wss)://)?[^/\s]+:\d+")
@@ -24,6 +22,9 @@ class NoWorkers(RuntimeError):
 @contextmanager
 def here(jobs: int) -> Iterator[None]:
     """Processes on this machine; -1: one for every core."""
+    # Here: it takes long to load, and most commands do without it.
+    from joblib import parallel_config
+
     try:
         with parallel_config(backend="loky", n_jobs=jobs):
             yield
@@ -36,6 +37,8 @@ def on_cluster(address: str, patience: int = PATIENCE) -> Iterator[None]:
     """The workers of the Dask scheduler at this address, as many as there are. Some may die, and others come."""
     if not ADDRESS.fullmatch(address):
         raise NoWorkers(f"The address of a Dask scheduler is like tcp://host:8786, not {address!r}.")
+    from joblib import parallel_config
+
     try:
         from distributed import Client, KilledWorker
     except ImportError:

@@ -8,6 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from fromagerie.engine.luck import Luck
+
 FORMAT: Final = 1
 
 
@@ -45,6 +47,7 @@ class Journal(Struct, forbid_unknown_fields=True):
     bots: list[str | None] = []  # which bot sits in each seat; None where a person does
     entries: list[Entry] = []
     check: str = ""
+    luck: Luck | None = None  # proved by itself, see `verify`; written when rounds are over, so no check covers it
 
     def seal(self) -> None:
         """Give the heading its check."""
@@ -56,7 +59,8 @@ class Journal(Struct, forbid_unknown_fields=True):
         self.entries.append(entry)
 
     def heading_check(self) -> str:
-        heading = {field: getattr(self, field) for field in self.__struct_fields__ if field not in ("entries", "check")}
+        outside = ("entries", "check", "luck")
+        heading = {field: getattr(self, field) for field in self.__struct_fields__ if field not in outside}
         return digest(msgspec.json.encode(heading, order="deterministic"))
 
     def verify(self) -> None:
@@ -88,9 +92,20 @@ def write_journal(journal: Journal) -> str:
     """The journal as text: the heading, then one line an entry."""
     heading = msgspec.to_builtins(journal)
     entries: Sequence[dict[str, Any]] = heading.pop("entries")
+    luck = heading.pop("luck")
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in heading.items()]
+    if luck is not None:
+        lines += write_luck(luck)
     body = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
     return "\n".join(["{", *lines, '"entries": [', body, "]}", ""])
+
+
+def write_luck(luck: dict[str, Any]) -> list[str]:
+    """One line a draw, too."""
+    draws = luck.pop("draws")
+    heading = json.dumps(luck, ensure_ascii=False).removesuffix("}")
+    body = ",\n".join(json.dumps(draw, ensure_ascii=False) for draw in draws)
+    return [f'"luck": {heading}, "draws": [', body, "]},"]
 
 
 def read_journal(text: str | bytes) -> Journal:

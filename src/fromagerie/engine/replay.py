@@ -10,7 +10,7 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import AnyGame, BadOptions
 from fromagerie.engine.journal import BadJournal, Entry, Journal
 from fromagerie.engine.model import Options
-from fromagerie.engine.table import IllegalAction, Table
+from fromagerie.engine.table import IllegalAction, Table, Watch
 
 
 def replay(journal: Journal, game: AnyGame, dealer: Dealer, to: int | None = None) -> Table:
@@ -19,7 +19,9 @@ def replay(journal: Journal, game: AnyGame, dealer: Dealer, to: int | None = Non
     return table
 
 
-def steps(journal: Journal, game: AnyGame, dealer: Dealer, to: int | None = None) -> Iterator[Table]:
+def steps(
+    journal: Journal, game: AnyGame, dealer: Dealer, to: int | None = None, watch: Watch | None = None
+) -> Iterator[Table]:
     """The same table again and again, one entry further each time."""
     check_heading(journal, game)
     if not journal.entries:
@@ -28,12 +30,14 @@ def steps(journal: Journal, game: AnyGame, dealer: Dealer, to: int | None = None
     table = Table(game, heading, read_options(journal, game), dealer, time.time)
     for number, entry in enumerate(journal.entries[:to], start=1):
         try:
-            follow_entry(table, entry)
+            follow_entry(table, entry, watch)
         except IllegalAction as error:
             refusal = explain(table, error)
             raise BadJournal(
                 f"Entry {number}: seat {error.seat + 1} cannot play {entry.do!r} there. {refusal}"
             ) from None
+        except BadJournal:
+            raise
         except ValueError as error:
             raise BadJournal(f"Entry {number}: {error}.") from None
         table.journal.entries.append(entry)
@@ -42,7 +46,7 @@ def steps(journal: Journal, game: AnyGame, dealer: Dealer, to: int | None = None
         yield table
 
 
-def follow_entry(table: Table, entry: Entry) -> None:
+def follow_entry(table: Table, entry: Entry, watch: Watch | None) -> None:
     if (entry.seat is UNSET and not entry.undo) != (not table.journal.entries):
         raise ValueError("a journal begins with the deal, and has one deal only")
     if entry.undo:
@@ -56,7 +60,7 @@ def follow_entry(table: Table, entry: Entry) -> None:
             raise ValueError(f"{entry.say!r} cannot be said there")
         table.say(entry.seat, claim)
         return
-    table.follow(entry)
+    table.follow(entry, watch)
     table.standing.append(entry)
 
 

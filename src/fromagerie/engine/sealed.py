@@ -65,10 +65,10 @@ def at_the_deal() -> tuple[int, int]:
 
 
 class SealedDealer(Dealer):
-    """Luck from the seed of the round, what the players threw in, and the place in the journal. It keeps no state that
-    a restart could lose: `where` says the round and the number of the entry being made, and every entry counts anew.
+    """Luck from the seed of the round, what the players threw in, and the place in the journal; it notes every draw.
 
-    `names` are the game's own for what can be drawn (`game.chance`), for the notes it takes of every draw.
+    A restart loses nothing: `where` says the round and the number of the entry being made, and every entry counts its
+    words anew. `names` are the game's own for what can be drawn, `game.chance`.
     """
 
     def __init__(

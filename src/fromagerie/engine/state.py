@@ -91,7 +91,11 @@ class State:
     # For search: how far it is worth looking, and what to make of what is seen there.
 
     def chapter(self) -> i64:
-        """Counts the natural breaks of a game, such as rounds: search looks no further than the next one."""
+        """Counts the natural breaks of a game, such as rounds, from 0: search looks no further than the next one.
+
+        Whatever is drawn for a new chapter is drawn when this already counts it: when a chapter is over, the seed of
+        its luck is made known.
+        """
         return 0
 
     def prospects(self) -> list[float]:

@@ -41,6 +41,7 @@ class Table:
         self.state: State
         self.standing: list[Entry] = []  # the deal and the actions that were not taken back
         self.told: list[list[Told]] = []  # what was told at each of them
+        self.furthest = 0  # the chapter from which actions were taken back
 
     # What anyone may ask
 
@@ -52,6 +53,11 @@ class Table:
     def version(self) -> int:
         """Entries in the journal so far."""
         return len(self.journal.entries)
+
+    @property
+    def chapter(self) -> int:
+        """The furthest chapter the game has come to: taking back does not make secret again what was revealed since."""
+        return max(self.furthest, self.state.chapter()) if self.standing else self.furthest
 
     @property
     def over(self) -> bool:
@@ -120,6 +126,7 @@ class Table:
         self.journal.add(Entry(undo=actions, at=self.now()))
 
     def take_back(self, actions: int) -> None:
+        self.furthest = self.chapter
         kept = list(zip(self.standing[:-actions], self.told, strict=False))
         self.standing, self.told = [], []
         for entry, told in kept:
@@ -165,18 +172,23 @@ class Table:
             raise ChanceRefused(f"{unknown[0]!r} cannot be drawn from {what}")
         return Drawn(what, [known.index(name) for name in names])
 
-    def follow(self, entry: Entry) -> None:
-        """Do what an entry says, with the luck it had."""
+    def follow(self, entry: Entry, watch: "Watch | None" = None) -> None:
+        """Do what an entry says, with the luck it had; `watch` may see what the rules draw from."""
         luck = StackedDealer([self.read(chance) for chance in entry.chance])
+        dealer = watch(self, luck) if watch else luck
         if entry.seat is UNSET:
-            self.deal(luck)
+            self.deal(dealer)
         else:
             action = self.game.action_typed.get(entry.do.upper())
             if action is None or not self.may(entry.seat, action):
                 raise IllegalAction(entry.seat, action or Action())
-            self.apply(entry.seat, action, luck)
+            self.apply(entry.seat, action, dealer)
         if luck.stack:
             raise ChanceRefused(f"a draw from {luck.stack[0].what} was written down that the rules did not ask for")
+
+
+# Puts a dealer who looks on before the luck of a table that is replayed.
+Watch = Callable[[Table, Dealer], Dealer]
 
 
 def open_table(

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from prometheus_client import CollectorRegistry, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -18,7 +17,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fromagerie.server import openapi
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Turnstile
-from fromagerie.server.metrics import Gauges
 from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route
 from fromagerie.server.socket import Sockets
 from fromagerie.server.store import NotSaved
@@ -68,11 +66,14 @@ def make_app(
 ) -> ASGIApp:
     doors = Doors(house, limits or Limits(), origins)
     sockets = Sockets(doors)
-    gauges = Gauges(house, sockets)
 
     async def metrics(request: Request) -> Response:
+        from prometheus_client import CollectorRegistry, generate_latest
+
+        from fromagerie.server.metrics import Gauges
+
         registry = CollectorRegistry()
-        registry.register(gauges)
+        registry.register(Gauges(house, sockets))
         return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
 
     async def document(request: Request) -> Response:

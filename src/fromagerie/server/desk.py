@@ -99,7 +99,7 @@ def rule_table(room: Room, person: str, command: wire.Command) -> Decision:
         case wire.Mute(seat=seat):
             check_seat(room, seat)
             return Decision(was.Muted(seat, command.muted))
-    refuse("unknown", "unknown-command")
+    return refuse("unknown", "unknown-command")
 
 
 # Seats
@@ -250,7 +250,7 @@ def undo(room: Room, seat: Seat) -> Decision:
 
 
 def undo_policy(room: Room, seat: Seat) -> Literal["free", "ask"] | None:
-    """Free while it is still one's turn and nobody learnt anything: no dice, no card, no secret; else the table says."""
+    """Free while it is one's turn and nobody learnt anything: no dice, no card, no secret; else the table says."""
     table = room.table
     if table is None or room.phase != "playing" or room.game.race or moves_back(room, seat) is None:
         return None

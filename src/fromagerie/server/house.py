@@ -16,6 +16,7 @@ from fromagerie.server import records as was
 from fromagerie.server import wire
 from fromagerie.server.desk import PHRASES, new_room_id
 from fromagerie.server.keeper import Keeper, Pace, row_of, sitting
+from fromagerie.server.neighbours import Alone, Neighbours
 from fromagerie.server.records import Kept
 from fromagerie.server.room import Room
 from fromagerie.server.store import Store
@@ -47,9 +48,11 @@ class House:
         self.sweeper: asyncio.Task[None] | None = None
         self.counts: dict[str, int] = {}
         self.failures = 0
+        self.neighbours: Alone = Neighbours(self, store.url) if store.postgres else Alone()
 
     async def start(self) -> None:
         await self.store.start()
+        await self.neighbours.start()
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def stop(self) -> None:
@@ -57,6 +60,7 @@ class House:
             self.sweeper.cancel()
         await asyncio.gather(*(keeper.stop() for keeper in self.keepers.values()), return_exceptions=True)
         self.thinkers.stop()
+        await self.neighbours.stop()
         await self.store.stop()
 
     # Tables
@@ -144,10 +148,6 @@ class House:
         room.follow(kept, told)
         await self.store.append(row_of(room, kept.at), kept, sitting(room, record))
         return room
-
-    def drives(self, room_id: str) -> bool:
-        """Whether this process moves the bots and the clocks of a table."""
-        return True
 
     # Housekeeping
 

@@ -4,16 +4,18 @@ import asyncio
 import contextlib
 import hashlib
 import math
+import random
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 import structlog
 
-from fromagerie.engine.model import Action, Seat
+from fromagerie.engine.model import Seat
 from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import Decision, NotDone, decide, follow_up, make_move, moved_since, own_seat
+from fromagerie.server.desk import Decision, NotDone, decide, follow_up, make_move, moved_since
+from fromagerie.server.race import Race, Timing
 from fromagerie.server.records import Kept
 from fromagerie.server.room import CLOCKS, Room
 from fromagerie.server.store import NotSaved, RoomRow, Taken
@@ -24,7 +26,10 @@ if TYPE_CHECKING:
     from fromagerie.server.house import House
 
 INBOX: Final = 256
-TRIES: Final = 5
+PERSISTENCE: Final = 5.0  # seconds of trying while other processes are quicker
+FOLLOWING: Final = 5  # records that may follow from one by themselves
+# Another process says every few seconds whom it has at a table; after this many it has them no more.
+ELSEWHERE: Final = 20.0
 # Who moves when somebody's time is up.
 STAND_IN: Final = "ripe"
 
@@ -70,7 +75,7 @@ class Commanded(NamedTuple):
     arrival: float
 
 
-class Thought_(NamedTuple):
+class BotMade(NamedTuple):
     """What a bot made of a position."""
 
     seat: Seat
@@ -93,16 +98,27 @@ class Reread(NamedTuple):
     """What is kept was changed: somebody wants to be forgotten."""
 
 
-Mail = Came | Went | Commanded | Thought_ | Tick | Rang | Reread
+Mail = Came | Went | Commanded | BotMade | Tick | Rang | Reread
 
 
 class Held(NamedTuple):
     """A move that waits for its moment."""
 
     at: float
-    listener: Listener | None
+    listener: Listener
     command: wire.Act
     seat: Seat
+
+
+class Hand:
+    """In a race, a hand that came down: a person's command, or a bot's thought."""
+
+    def __init__(self, came: Commanded | BotMade) -> None:
+        self.came = came
+        self.timing = (0, 0)  # ms, and how much of them was put down to the line
+
+    def time(self, timing: Timing) -> None:
+        self.timing = (round(timing.key), round(timing.arrival - timing.key))
 
 
 class Keeper:
@@ -115,8 +131,10 @@ class Keeper:
         self.listeners: set[Listener] = set()
         self.thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self.held: list[Held] = []
+        self.race: Race[Hand] | None = None
         self.since = house.now()  # when the position on the table came about, or this process first saw it
         self.gone: dict[str, float] = {}  # people whose last line went dead, and when
+        self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = math.inf
         self.quiet_since = house.now()
@@ -131,10 +149,13 @@ class Keeper:
         return True
 
     async def keep(self) -> None:
-        for seat, chair in enumerate(self.room.chairs):
+        # Whoever sat here when the table was put away, or the process died, has as long as anybody to come back.
+        for chair in self.room.chairs:
             if chair.person and not chair.away:
                 self.gone.setdefault(chair.person, self.house.now())
-            del seat
+        await self.house.neighbours.claim(self.room.id)
+        # The bell may have rung for this table after it was read, and before anybody listened.
+        self.post(Rang(self.room.seq + 1))
         self.look_ahead()
         while True:
             mail = await self.inbox.get()
@@ -154,7 +175,7 @@ class Keeper:
         match mail:
             case Commanded(listener, command, arrival):
                 await self.obey(listener, command, arrival)
-            case Thought_(seat, version, thought, clock):
+            case BotMade(seat, version, thought, clock):
                 await self.move_bot(seat, version, thought, clock)
             case Came(listener, hello):
                 await self.welcome(listener, hello)
@@ -195,7 +216,6 @@ class Keeper:
             self.gone[listener.person] = self.house.now()
         if not self.listeners:
             self.quiet_since = self.house.now()
-        self.tell_watchers()
 
     async def obey(self, listener: Listener, command: wire.Command, arrival: float) -> None:
         room = self.room
@@ -203,7 +223,9 @@ class Keeper:
         if answered is not None:
             listener.send(encode(wire.Done(command.id, answered)))
             return
-        if isinstance(command, wire.Act) and self.hold(listener, command, arrival):
+        if isinstance(command, wire.Act) and (
+            self.run_race(listener, command, arrival) or self.hold(listener, command)
+        ):
             return
         await self.carry_out(listener, command)
 
@@ -232,19 +254,24 @@ class Keeper:
     async def write(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
         """Judge, write, follow; then whatever follows by itself. NotDone if it is refused or could not be kept."""
         await self.write_one(person, command, judge)
-        while True:
+        for _ in range(FOLLOWING):
             following = follow_up(self.room)
             if following is None:
                 return
-            await self.keep_record(None, None, following)
+            # If another process was quicker, it has done the same.
+            with contextlib.suppress(Taken):
+                await self.keep_record(None, None, following)
 
     async def write_one(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
-        for _ in range(TRIES):
-            decision = judge()
+        give_up = self.house.now() + PERSISTENCE
+        while self.house.now() < give_up:
+            if person and command and (person, command) in self.room.answered:
+                return
             try:
-                await self.keep_record(person, command, decision)
+                await self.keep_record(person, command, judge())
             except Taken:
-                # Another process was quicker: see what it did, and judge again.
+                # Another process was quicker: see what it did, and judge again, not both at the same moment.
+                await asyncio.sleep(random.uniform(0, 0.01))
                 continue
             return
         raise NotDone("busy", "busy")
@@ -277,6 +304,7 @@ class Keeper:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+        self.race = None
         for listener in self.listeners:
             listener.seen, listener.fresh = min(listener.seen, self.room.seq), True
 
@@ -310,9 +338,7 @@ class Keeper:
                 )
             listener.seen, listener.fresh = room.seq, False
             listener.send(made[key])
-
-    def tell_watchers(self) -> None:
-        """Somebody came or went who has no seat: no record, only a number."""
+        self.begin_race()
 
     def watchers(self) -> int:
         return sum(self.room.seat_of(person) is None for person in {other.person for other in self.listeners})
@@ -321,7 +347,7 @@ class Keeper:
 
     def wake_bots(self) -> None:
         room, table = self.room, self.room.table
-        if table is None or room.phase != "playing" or not self.house.drives(room.id):
+        if table is None or room.phase != "playing" or not self.house.neighbours.leaves_to_us(room.id):
             return
         for seat in table.state.to_act():
             bot = room.played_by_bot(seat)
@@ -380,10 +406,10 @@ class Keeper:
         span = pace.slowest - pace.quickest
         due = began + pace.quickest + span * (question.luck % 997) / 997
         if self.room.game.race:
-            due = began + max(thought.reaction / 1000 * min(1.0, pace.slowest / 3), 0.0)
+            due = self.begin_at(seat) + thought.reaction / 1000 * min(1.0, pace.slowest / 3)
         due = max(due, self.window_ends())
         await asyncio.sleep(max(0.0, due - self.house.now()))
-        await self.inbox.put(Thought_(seat, version, thought, clock))
+        await self.inbox.put(BotMade(seat, version, thought, clock))
 
     async def move_bot(self, seat: Seat, version: int, thought: Thought, clock: bool) -> None:
         asked = self.thinking.get(seat)
@@ -393,10 +419,17 @@ class Keeper:
         room, table = self.room, self.room.table
         if table is None or room.phase != "playing" or (room.played_by_bot(seat) is None and not clock):
             return
-        action = room.game.actions[thought.action]
-        if not table.may(seat, action):
+        mail = BotMade(seat, version, thought, clock)
+        if self.race is not None and seat in self.race.runners:
+            self.enter(seat, mail, None, self.house.now())
+        else:
+            await self.play_bot(mail)
+
+    async def play_bot(self, mail: BotMade, timing: tuple[int, int] | None = None) -> None:
+        seat, clock, table = mail.seat, mail.clock, self.room.table
+        action = self.room.game.actions[mail.thought.action]
+        if table is None or not table.may(seat, action):
             return
-        timing = (round((self.house.now() - self.since) * 1000), 0) if self.racing() else None
         spent = self.spent(seat) if clock else 0
         await self.attempt(lambda: make_move(room_now(self), seat, action, spent=spent, clock=clock, timing=timing))
         self.tell()
@@ -408,7 +441,7 @@ class Keeper:
 
     # Time
 
-    def hold(self, listener: Listener, command: wire.Act, arrival: float) -> bool:
+    def hold(self, listener: Listener, command: wire.Act) -> bool:
         """A move may have to wait: for the end of a window that is as long for everybody."""
         seat = self.room.seat_of(listener.person)
         if seat is None or self.room.table is None or self.window_ends() <= self.house.now():
@@ -421,6 +454,68 @@ class Keeper:
         self.held = [held for held in self.held if held.seat != seat]
         self.held.append(Held(self.window_ends(), listener, command, seat))
         return True
+
+    # Races
+
+    def begin_race(self) -> None:
+        """Everybody has just been sent what the race is about; or there is none, or one is being run."""
+        table = self.room.table
+        if not self.racing() or table is None:
+            self.race = None
+            return
+        if self.race is not None:
+            return
+        awaited = table.state.to_act()
+        last = table.standing[-1].seat
+        # To the left of whoever threw the dice, and round.
+        order = sorted(
+            awaited, key=lambda seat: (seat - (last if isinstance(last, int) else 0) - 1) % len(self.room.chairs)
+        )
+        lines = {self.room.seat_of(listener.person): listener.round_trip for listener in self.listeners}
+        people = {seat: lines.get(seat, 0.0) for seat in order if self.room.played_by_bot(seat) is None}
+        # A bot's second move is asked for when its first is made: it waits for slow lines as everybody does.
+        slowest = max(people.values(), default=0.0)
+        sent = self.house.now() * 1000
+        self.race = Race(dict.fromkeys(order, sent), {seat: people.get(seat, slowest) for seat in order})
+
+    def run_race(self, listener: Listener, command: wire.Act, arrival: float) -> bool:
+        """A hand came down: it counts when nobody quicker can still come. False if this is no matter for the race."""
+        seat = self.room.seat_of(listener.person)
+        known = command.move.upper() in self.room.game.action_typed
+        if self.race is None or seat not in self.race.runners or seat is None or not known:
+            return False
+        if any(
+            isinstance(held.move.came, Commanded) and held.move.came.command.id == command.id for held in self.race.held
+        ):
+            return True
+        self.enter(seat, Commanded(listener, command, arrival), command.elapsed, arrival)
+        return True
+
+    def enter(self, seat: Seat, came: Commanded | BotMade, elapsed: float | None, arrival: float) -> None:
+        assert self.race is not None
+        hand = Hand(came)
+        hand.time(self.race.enter(seat, hand, elapsed, arrival * 1000))
+        self.post(Tick())
+
+    def begin_at(self, seat: Seat) -> float:
+        """When a bot's time begins: with the race, or with the last move it made in it."""
+        if self.race is None or seat not in self.race.runners:
+            return self.since
+        runner = self.race.runners[seat]
+        return (runner.sent + runner.last) / 1000
+
+    async def finish_race(self) -> None:
+        """Make the moves that nobody can be ahead of any more, in their order."""
+        while self.race is not None:
+            ready = self.race.ready(self.house.now() * 1000)
+            if not ready:
+                return
+            for _, hand in ready:
+                match hand.came:
+                    case Commanded(listener, command):
+                        await self.carry_out(listener, command, hand.timing)
+                    case BotMade():
+                        await self.play_bot(hand.came, hand.timing)
 
     def window_ends(self) -> float:
         """When an answer may be told that has a time of its own: never sooner, whatever it is."""
@@ -452,9 +547,9 @@ class Keeper:
         due = [held for held in self.held if held.at <= now]
         self.held = [held for held in self.held if held.at > now]
         for held in due:
-            if held.listener is not None:
-                await self.carry_out(held.listener, held.command)
-        if not self.house.drives(self.room.id):
+            await self.carry_out(held.listener, held.command)
+        await self.finish_race()
+        if not self.house.neighbours.leaves_to_us(self.room.id):
             return
         await self.miss_people(now)
         for seat in self.out_of_time():
@@ -467,6 +562,9 @@ class Keeper:
             seat = self.room.seat_of(person)
             if seat is None:
                 del self.gone[person]
+                continue
+            if now < self.elsewhere.get(person, 0.0) + ELSEWHERE:
+                self.gone[person] = now
                 continue
             chair = self.room.chairs[seat]
             if not chair.away and now >= since + pace.away:
@@ -503,6 +601,9 @@ class Keeper:
     def due(self) -> Iterator[float]:
         room, table, now = self.room, self.room.table, self.house.now()
         yield from (held.at for held in self.held)
+        next_hand = self.race.next_at() if self.race else None
+        if next_hand is not None:
+            yield max(now, next_hand / 1000)
         for person, since in self.gone.items():
             seat = room.seat_of(person)
             if seat is None:
@@ -531,6 +632,7 @@ class Keeper:
             self.alarm.cancel()
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+        await self.house.neighbours.release(self.room.id)
 
 
 def room_now(keeper: Keeper) -> Room:
@@ -553,10 +655,3 @@ def sitting(room: Room, record: was.AnyRecord) -> list[tuple[str, int]]:
     if isinstance(record, was.Dealt | was.Gathered):
         return [(chair.person, room.matches) for chair in room.chairs if chair.person]
     return []
-
-
-def action_of(room: Room, move: str) -> Action | None:
-    return room.game.action_typed.get(move.upper())
-
-
-__all__ = ["Came", "Commanded", "Keeper", "Listener", "Pace", "Rang", "Tick", "Went", "own_seat"]

@@ -1,17 +1,16 @@
-"""The small REST part: guests, tables, replays. Each route says what it takes and gives; docs and checks are made from it."""
+"""The small REST part: guests, tables, replays. Each route says what it takes and gives."""
 
 import io
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
-import segno
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.game import BadOptions, UnknownGame, game_called, shelf
-from fromagerie.engine.journal import Journal, write_journal
+from fromagerie.engine.journal import write_journal
 from fromagerie.server import wire
 from fromagerie.server.house import House, NoSuchTable
 from fromagerie.server.names import clean_name
@@ -215,13 +214,15 @@ async def qr_code(caller: Caller, table: str) -> bytes:
 
 def qr_of(link: str) -> bytes:
     """A picture of its own: with the namespace that an <img> asks for."""
+    import segno
+
     svg = io.BytesIO()
     segno.make(link, error="m").save(svg, kind="svg", scale=6, border=2, light="#fff", omitsize=True, xmldecl=False)
     return svg.getvalue()
 
 
 async def journal(caller: Caller, match: str) -> bytes:
-    return write_journal(with_luck(await permitted(caller, match))).encode()
+    return write_journal((await permitted(caller, match)).journal()).encode()
 
 
 async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
@@ -248,10 +249,6 @@ async def permitted(caller: Caller, match: str) -> Room:
     if not room.opened and not there:
         raise missing
     return room
-
-
-def with_luck(room: Room) -> Journal:
-    return room.journal()
 
 
 async def health(caller: Caller) -> Health:

@@ -15,6 +15,7 @@ from fromagerie.engine.model import Seat, Told
 from fromagerie.engine.replay import follow_entry
 from fromagerie.engine.sealed import SealedDealer
 from fromagerie.engine.table import Table
+from fromagerie.engine.verify import tell_luck
 from fromagerie.server import records as was
 from fromagerie.server.chairs import Chair, clear, seat_person
 from fromagerie.server.records import Kept
@@ -30,6 +31,7 @@ class Happened(Struct, frozen=True):
     """A record as the log tells it: with what the game told, where it was a move."""
 
     kept: Kept
+    game: AnyGame  # the one they played then
     names: Sequence[str]  # around the table, then
     told: Sequence[Told] = ()
 
@@ -71,6 +73,7 @@ class Room:
         self.opened = False
         self.log: list[Happened] = []
         self.answered: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self.dealer: SealedDealer
         self.timing: list[tuple[Seat, str, int, int]] = []  # of the race being run, or the last one
 
     # What anyone may ask
@@ -119,6 +122,8 @@ class Room:
         journal.seal()
         for entry in heading.entries:
             journal.add(msgspec.structs.replace(entry))
+        secret = bytes.fromhex(self.secret)
+        journal.luck = tell_luck(journal, self.game, secret, self.match, self.seeds, self.covered)
         return journal
 
     # The sum of the records
@@ -141,7 +146,8 @@ class Room:
             if len(self.answered) > REMEMBERED:
                 self.answered.popitem(last=False)
         # Of somebody who got up, the name is still wanted.
-        self.log.append(Happened(kept, before if isinstance(record, was.Rose) else self.around, told or ()))
+        names = before if isinstance(record, was.Rose) else self.around
+        self.log.append(Happened(kept, self.game, names, told or ()))
 
     def note(self, record: was.AnyRecord) -> None:
         match record:
@@ -230,13 +236,6 @@ class Room:
 
     # The game
 
-    def where(self) -> tuple[int, int]:
-        """The round being played and the entry being written: what the next draw depends on."""
-        table = self.table
-        if table is None or not table.standing:
-            return 0, 0
-        return int(table.state.chapter()), table.version
-
     def set_table(self, began: str, seeds: list[str]) -> Table:
         """An empty table with the heading of its journal."""
         self.seeds = seeds
@@ -253,8 +252,9 @@ class Room:
             bots=[chair.bot if chair.person is None else None for chair in self.chairs],
         )
         heading.seal()
-        dealer = SealedDealer(bytes.fromhex(self.secret), seeds, self.game.chance, self.where)
-        self.table = Table(self.game, heading, options, dealer, self.now)
+        self.dealer = SealedDealer(bytes.fromhex(self.secret), seeds, self.game.chance)
+        self.table = Table(self.game, heading, options, self.dealer, self.now)
+        self.dealer.sit_at(self.table)
         self.table.began = datetime.fromisoformat(began).timestamp()
         return self.table
 
@@ -282,7 +282,7 @@ class Room:
         table = self.table
         assert table is not None
         for entry in entries:
-            follow_entry(table, entry)
+            follow_entry(table, entry, None)
             table.journal.entries.append(entry)
         if entries[-1].undo:
             return []
@@ -310,6 +310,8 @@ class Room:
                 self.chapter_began, self.chapter = len(table.standing), int(table.state.chapter())
         if table.over:
             self.phase = "over"
+        # They are derived anew when somebody asks.
+        self.dealer.draws.clear()
 
     def note_timing(self, record: was.Acted) -> None:
         """Of a race: when everybody's hands came down, since the last one who moved alone."""

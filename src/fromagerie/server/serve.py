@@ -7,7 +7,6 @@ import webbrowser
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import segno
 import structlog
 import uvicorn
 
@@ -87,6 +86,8 @@ def announce(plan: Plan, port: int) -> None:
     here = f"http://localhost:{port}"
     print(f"Fromagerie is open: {here}", flush=True)
     if plan.show:
+        import segno
+
         address = address_on_network() if plan.host in ("0.0.0.0", "::") else None
         if address:
             link = f"http://{address}:{port}"

@@ -4,13 +4,12 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fromagerie.server import wire
+from fromagerie.server import race, wire
 from fromagerie.server.desk import NotDone
 from fromagerie.server.house import NoSuchTable
 from fromagerie.server.keeper import Came, Commanded, Keeper, Listener, Went
@@ -104,7 +103,8 @@ class Line:
         self.closing: int | None = None
         self.bucket = Bucket(sockets.doors.limits.messages, time.monotonic())
         self.strikes = 0
-        self.round_trips: Sequence[float] = socket.scope.get("state", {}).get("round_trips", ())
+        self.said_hello = False  # the table may not have come to it yet: whoever is back sends all at once
+        self.round_trips: race.Line | None = socket.scope.get("state", {}).get("round_trips")
 
     def send(self, message: bytes) -> None:
         """Into the queue; whoever does not read is let go, and may come back and resume."""
@@ -163,14 +163,15 @@ class Line:
                 return
             case wire.Hello():
                 self.listener.language = heard.language
+                self.said_hello = True
                 mail: Any = Came(self.listener, heard)
             case _:
-                if not self.listener.greeted:
+                if not self.said_hello:
                     self.refuse(NotDone("malformed", "malformed", why="say hello first"), heard.id)
                     return
                 mail = Commanded(self.listener, heard, self.sockets.doors.house.now())
         if self.round_trips:
-            self.listener.round_trip = low_quantile(self.round_trips)
+            self.listener.round_trip = self.round_trips.round_trip
         if not self.keeper.post(mail):
             self.refuse(NotDone("busy", "busy"), getattr(heard, "id", None))
 
@@ -199,8 +200,3 @@ def find_id(data: str | bytes) -> str | None:
 
 class Identified(msgspec.Struct):
     id: wire.Id
-
-
-def low_quantile(round_trips: Sequence[float]) -> float:
-    """What the line can do when nothing is in its way, in ms."""
-    return sorted(round_trips)[len(round_trips) // 5]

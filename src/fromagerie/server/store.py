@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, event, func, insert, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -146,7 +146,11 @@ class Store:
         )
 
     def upsert(self, table: Any) -> Any:
-        return postgresql.insert(table) if self.postgres else sqlite.insert(table)
+        if not self.postgres:
+            return sqlite.insert(table)
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(table)
 
     # Reading
 

@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Action, Seat, Told, heard_by
-from fromagerie.engine.sealed import seals
+from fromagerie.engine.sealed import pledge, seals
 from fromagerie.engine.words import Words, words_for
 from fromagerie.server import records as was
 from fromagerie.server import wire
@@ -74,6 +74,7 @@ class Teller:
             vote=wire.VoteInfo(room.ballot.what, room.ballot.by, room.waiting()) if room.ballot else None,
             match=room.match if room.table else None,
             opened=room.opened,
+            pledge=pledge(bytes.fromhex(room.secret), room.match),
             seals=[wire.SealInfo(seal.round, seal.commitment, seal.seed) for seal in self.seals()],
         )
 
@@ -97,9 +98,8 @@ class Teller:
 
     def seals(self) -> Sequence[Any]:
         room = self.room
-        over = room.phase == "over"
-        chapter = int(room.table.state.chapter()) if room.table else 0
-        return seals(bytes.fromhex(room.secret), room.match, chapter, over)
+        chapter = room.table.chapter if room.table else 0
+        return seals(bytes.fromhex(room.secret), room.match, chapter, room.over)
 
     def game(self, seat: Seat | None, language: str, events: list[Any], deadline: int | None) -> wire.GameInfo | None:
         room, table = self.room, self.room.table
@@ -154,18 +154,17 @@ class Teller:
                 lines.append(wire.Line(seq, at, "table", words("line-undone", who=name_of(seat_back, happened, words))))
         for number, told in enumerate(happened.told):
             if told.to is None or told.to == seat:
-                sentence = self.sentence(seq, number, told, language)
+                sentence = self.sentence(happened, number, told, language)
                 if sentence:
                     lines.append(wire.Line(seq, at, "game", sentence))
         return lines
 
-    def sentence(self, seq: int, number: int, told: Told, language: str) -> str:
+    def sentence(self, happened: Happened, number: int, told: Told, language: str) -> str:
         """What the game told, in words; said once for all who hear it."""
-        key = (seq, number, language)
+        key = (happened.kept.seq, number, language)
         if key not in self.said:
-            table = self.room.table
-            names = table.names if table else self.room.names()
-            self.said[key] = self.room.game.say_event(told.event, self.room.game.words(language), names)
+            game = happened.game
+            self.said[key] = game.say_event(told.event, game.words(language), happened.names)
         return self.said[key]
 
     def chat(self, seq: int, at: int, record: was.Said, language: str) -> wire.Line:

@@ -1,8 +1,10 @@
-"""Bots think in processes of their own, which receive a view and what the seat was told: there is no state to peek at."""
+"""Bots think in processes of their own, which receive a view and what the seat was told: no state to peek at."""
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
@@ -52,6 +54,15 @@ def read_events(key: str, heard: bytes) -> list[Event]:
 def get_ready() -> None:
     # Ctrl-C is for the server: it tells its thinkers when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=outlive_nobody, daemon=True).start()
+
+
+def outlive_nobody() -> None:
+    """A server that is killed can tell nobody: without it there is nothing to think about."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Thinkers:

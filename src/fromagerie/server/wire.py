@@ -262,6 +262,7 @@ class RoomInfo(Struct, frozen=True):
     vote: VoteInfo | None
     match: str | None  # the name of the game being played, for its replay
     opened: bool  # its replay is open to everybody
+    pledge: str  # the promise of the luck of the whole match, made before anybody gave a seed
     seals: list[SealInfo]
 
 

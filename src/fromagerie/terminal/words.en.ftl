@@ -35,3 +35,26 @@ get-ready = Ready? Press Enter, and the race is on.
 took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
 nothing-to-say = That cannot be said here. What can: { $known }.
 because = ({ $who }: { $why }.)
+verify-title = { $game }, { $table }: the luck of this game is what was promised.
+verify-rules = - The rules allow all { $entries } entries, and asked for every draw in them.
+verify-draws = - { $draws ->
+    [one] One draw follows
+   *[other] { $draws } draws follow
+} from the seeds of the rounds and those of the players, thing by thing.
+verify-secret = - Every seed fits what was promised before its round, and comes from the one secret of the match.
+verify-open = - Every seed made known fits what was promised before its round. The game still goes on: { $waiting ->
+    [one] one draw waits
+   *[other] { $waiting } draws wait
+} for the end of a round.
+verify-since = - Not checked: { $entries ->
+    [one] the first entry
+   *[other] the first { $entries } entries
+}, with { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+}: brought along from another game.
+verify-compare = Compare with what you were shown before the deal; it proves nothing if it was not the same:
+verify-pledge = secret
+verify-round = round { $round }
+verify-not-proved = This does not prove that nobody looked: whoever runs the server holds the seeds while a round is played,
+    and could have read the cards. See docs/luck.md.

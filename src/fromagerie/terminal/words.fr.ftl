@@ -35,3 +35,26 @@ get-ready = On y va ? Entrée, et la course commence.
 took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
 nothing-to-say = Cela ne se dit pas ici. Ce qui se dit : { $known }.
 because = ({ $who } : { $why }.)
+verify-title = { $game }, { $table } : le hasard de cette partie est bien celui qui était promis.
+verify-rules = - Les règles permettent les { $entries } lignes du journal et demandaient chacun de leurs tirages.
+verify-draws = - { $draws ->
+    [one] Un tirage découle
+   *[other] { $draws } tirages découlent
+} des graines des manches et de celles des joueurs, pièce par pièce.
+verify-secret = - Chaque graine est celle promise avant sa manche et vient du secret unique de la partie.
+verify-open = - Chaque graine révélée est celle promise avant sa manche. La partie continue : { $waiting ->
+    [one] un tirage attend
+   *[other] { $waiting } tirages attendent
+} la fin d’une manche.
+verify-since = - Non vérifié : { $entries ->
+    [one] la première ligne
+   *[other] les { $entries } premières lignes
+}, avec { $draws ->
+    [one] un tirage
+   *[other] { $draws } tirages
+}, repris d’une autre partie.
+verify-compare = Compare avec ce qu’on t’a montré avant la donne ; si ce n’est pas pareil, rien n’est prouvé :
+verify-pledge = secret
+verify-round = manche { $round }
+verify-not-proved = Cela ne prouve pas que personne n’a regardé : qui tient le serveur a les graines pendant la manche
+    et pourrait avoir lu les cartes. Voir docs/luck.md.

