@@ -116,6 +116,7 @@ export const ROOM: RoomInfo = {
   vote: null,
   match: 'abc-1',
   opened: false,
+  pledge: 'p',
   seals: [],
 };
 

@@ -1,4 +1,5 @@
 /** The REST part of the server. */
+import type { Luck } from '../verify.js';
 import type { ErrorBody, Fork, GameBox, Guest, NewTable, TableLine, TableMade } from '../generated/wire';
 
 /** A request that was not met; the message is the server's sentence. */
@@ -69,6 +70,7 @@ export interface Journal {
   options: Record<string, unknown>;
   began: string;
   entries: Entry[];
+  luck?: Luck | null;
 }
 
 export const journal = (match: string): Promise<Journal> => json('GET', journalAddress(match));

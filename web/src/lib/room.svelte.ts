@@ -1,8 +1,9 @@
 /** The only state of a table: the last update, and the log made of all of them. */
 import type { GameInfo, Language, Line, Refused, RoomInfo, SeatInfo, Update, Welcome, You } from '../generated/wire';
 import { introduce, socketAddress } from './api';
-import { keepSeen, recallSeen } from './kept';
+import { keepPromises, keepSeen, recallPromises, recallSeen, type Promises } from './kept';
 import { TableSocket, type LinkState, type Wish } from './socket';
+import { ownSeed } from './texts';
 import { language } from './words.svelte';
 
 const LOG = 2_000;
@@ -28,9 +29,11 @@ export class TableRoom {
   private spoken: Language = language();
   private racedFrom = 0;
   private shownAt: number | null = null;
+  private promises: Promises | null;
 
   constructor(readonly table: string) {
     this.lookedUntil = recallSeen(table);
+    this.promises = recallPromises(table);
     this.socket = new TableSocket(socketAddress(table), {
       state: (state, code) => {
         this.link = state;
@@ -81,6 +84,7 @@ export class TableRoom {
     this.you = update.you;
     this.room = update.room;
     if (update.game !== undefined) this.takeGame(update.game);
+    this.notePromises(update.room);
     this.lines = merged(this.lines, update.lines);
     // Whoever comes for the first time has missed nothing.
     this.lookedUntil ??= update.seq;
@@ -97,6 +101,32 @@ export class TableRoom {
         this.racedFrom = performance.now();
       });
     }
+  }
+
+  private notePromises(room: RoomInfo): void {
+    const match = room.phase === 'gathering' ? null : room.match;
+    const known = this.promises;
+    const same = known && known.pledge === room.pledge && (known.match === null || known.match === match);
+    const next: Promises = same ? { ...known, match } : { match, pledge: room.pledge, commitments: {}, seeds: {} };
+    const told = room.seals.filter((seal) => !seal.seed && !(seal.round in next.commitments));
+    if (same && known.match === match && !told.length) return;
+    next.commitments = { ...next.commitments, ...Object.fromEntries(told.map((seal) => [seal.round, seal.commitment])) };
+    this.promises = next;
+    keepPromises(this.table, next);
+  }
+
+  /** What this browser was promised about the game that is on the table, before it could be known. */
+  get promised(): Promises | null {
+    return this.promises?.match === this.room?.match ? this.promises : null;
+  }
+
+  /** Ready, with this player's own part of the luck. */
+  async ready(): Promise<void> {
+    const seed = ownSeed();
+    const seat = this.you.seat;
+    if ((await this.ask({ do: 'ready', ready: true, seed })) === null || seat === null || !this.promises) return;
+    this.promises = { ...this.promises, seeds: { [seat]: seed } };
+    keepPromises(this.table, this.promises);
   }
 
   private noteSeen(): void {

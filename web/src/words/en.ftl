@@ -178,6 +178,16 @@ bug-report-about = A bug report is a file with what you see here. It is sent to 
 luck = Sealed luck
 luck-about = The luck of every round was fixed and sealed before it began. Once the seed is told, anybody can check it.
 luck-round = Round { $n }
+luck-entry = entry { $n }
+luck-check = Check the luck of this game
+luck-none = This game tells nothing of its luck.
+luck-well = { $kept ->
+    [yes] All is well: { $n } draws came as was promised to you before.
+   *[other] All is well: { $n } draws fit the seals. You were not here to be promised anything before.
+}
+luck-wrong = Something is wrong: { $what }.
+luck-unable = A browser can check this only over https or on the machine of the server; “fromagerie verify” can anywhere, from the journal.
+pledge = Pledge
 commitment = Seal
 seed = Seed
 still-sealed = still sealed

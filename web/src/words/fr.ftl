@@ -178,6 +178,16 @@ bug-report-about = Le rapport est un fichier avec ce que vous voyez ici. Il n’
 luck = Chance scellée
 luck-about = La chance de chaque manche est fixée et scellée avant qu’elle commence. Une fois la graine connue, chacun peut vérifier.
 luck-round = Manche { $n }
+luck-entry = entrée { $n }
+luck-check = Vérifier la chance de cette partie
+luck-none = Cette partie ne dit rien de sa chance.
+luck-well = { $kept ->
+    [yes] Tout est en ordre : { $n } tirages, comme on vous l’avait promis avant.
+   *[other] Tout est en ordre : { $n } tirages conformes aux sceaux. Vous n’étiez pas là pour recevoir de promesse.
+}
+luck-wrong = Quelque chose ne va pas : { $what }.
+luck-unable = Un navigateur ne peut le vérifier qu’en https ou sur la machine du serveur ; « fromagerie verify » le peut partout, avec le journal.
+pledge = Promesse
 commitment = Sceau
 seed = Graine
 still-sealed = encore scellée
