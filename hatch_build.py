@@ -1,7 +1,7 @@
 """Build the page with Vite and compile the rules with mypyc: what of, and how. The one place for it.
 
-As a hatchling hook it makes a wheel with the page and compiled rules, or a pure one where there is no C compiler. Run as
-a script it builds in place, beside the sources, what changed since last time. Compiled or not, the results are the same.
+As a hatchling hook it makes a wheel with the page and compiled rules, or a pure one where there is no C compiler. Run
+as a script it builds in place, beside the sources, what changed since. Compiled or not, the results are the same.
 """
 
 import ast

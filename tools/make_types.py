@@ -91,8 +91,8 @@ def spelt(schema: Schema) -> str:
             return f"Record<string, {spelt(values) if isinstance(values, dict) and values else 'unknown'}>"
         case "integer" | "number":
             return "number"
-        case "string" | "boolean" | "null" as plain:
-            return plain
+        case "string" | "boolean" | "null":
+            return str(schema["type"])
     return "unknown"
 
 
@@ -119,16 +119,17 @@ def protocol() -> str:
     return f"""<!-- Made by ./dev types from the server's messages; changes made here are lost. -->
 # The wire
 
-How a client, or a bot of your own, sits at a table. [examples/bot_client.py](../examples/bot_client.py) does it in thirty lines.
+How a client, or a bot of your own, sits at a table; [examples/bot_client.py](../examples/bot_client.py) does it.
 
 1. `POST /api/guests` makes you a guest: keep the cookie it sets.
 2. `POST /api/tables` sets a table, or `GET /api/codes/CODE` finds one.
-3. A WebSocket at `/api/tables/TABLE/socket` with that cookie. Every message is one JSON text of at most {wire.FRAME} bytes.
-4. Say `hello` first, and wait for `welcome`. Then come the updates: the first shows everything, the next ones what changed.
-5. Every command has an id that you make. It is answered with `done` once it is kept for good, or with `refused` and the reason.
-6. When the line breaks, come back with `hello` and the last `seq` you saw, and send again, with their ids, the commands that were
-   not answered: what was done already is only answered again.
-7. Moves and claims are written in the game's notation; an update lists all that you may do now, with words for people.
+3. Open a WebSocket at `/api/tables/TABLE/socket` with that cookie. Every message is one JSON text; yours may have
+   {wire.FRAME} bytes.
+4. Say `hello` first, and wait for `welcome`. Then come the updates: the first shows everything, the next what changed.
+5. Every command has an id that you make. It is answered with `done` once it is kept for good, or with `refused`.
+6. When the line breaks, come back with `hello` and the last `seq` you saw, and send again, with their ids, the commands
+   that were not answered: what was done already is only answered again.
+7. Moves and claims are written in the game's notation; an update lists all that you may do now, in words too.
 
 This is protocol {wire.PROTOCOL}. The part for tables and replays is described for programs at `/api/openapi.json`:
 

@@ -5,7 +5,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
@@ -14,6 +14,7 @@ import hatch_build
 from tests.at_the_door import command, env
 from tests.browser.people import Person
 
+CHROMIUM = "@sparticuz/chromium@147"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -49,12 +50,25 @@ def browser() -> Iterator[Browser]:
 
 
 def chromium() -> str:
-    """The machine's own Chromium, or one that was named."""
-    named = os.environ.get("FROMAGERIE_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, NAMES)), None)
-    if not found or not Path(found).exists():
-        pytest.skip("no Chromium on this machine: install one, or name one in FROMAGERIE_CHROMIUM")
+    """The machine's own Chromium, one that was named, or one that npm has."""
+    found = os.environ.get("FROMAGERIE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    try:
+        found = found or chromium_from_npm()
+    except (hatch_build.NoPage, OSError, subprocess.SubprocessError) as reason:
+        pytest.skip(f"no Chromium: install one, or name one in FROMAGERIE_CHROMIUM. npm's did not come: {reason}")
     return found
+
+
+def chromium_from_npm() -> str:
+    """A package for servers without a browser; it unpacks itself when it is asked where it is."""
+    node, npm = hatch_build.find_node()
+    folder = hatch_build.BUILD / "chromium"
+    folder.mkdir(parents=True, exist_ok=True)
+    place: dict[str, Any] = {"cwd": folder, "check": True, "capture_output": True, "timeout": 120}
+    if not (folder / "node_modules" / "@sparticuz").exists():
+        subprocess.run((node, npm, "install", "--no-audit", "--no-fund", "--prefix", folder, CHROMIUM), **place)
+    ask = 'import("@sparticuz/chromium").then(async (found) => console.log(await found.default.executablePath()))'
+    return str(subprocess.run((node, "-e", ask), **place).stdout.decode().strip())
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlparse
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 PATIENCE = 15_000  # ms; a slow machine is no failure
 
@@ -14,7 +14,7 @@ PLAY_ON = """
 () => {
   if (window.playing) return;
   window.playing = setInterval(() => {
-    const moves = [...document.querySelectorAll('button.move:not([disabled])')];
+    const moves = [...document.querySelectorAll('button[data-move]:not([disabled])')];
     if (!moves.length) return;
     const wheel = moves.find((move) => move.dataset.move.startsWith('W@'));
     const plated = window.plated === moves.map((move) => move.dataset.move).join();
@@ -83,14 +83,18 @@ class Person:
 
     def make_a_move(self) -> None:
         """By finger or by mouse, whatever comes first."""
-        button = self.page.locator("button.move:not([disabled])").first
+        button = self.moves.first
         if self.phone:
             button.tap()
         else:
             button.click()
 
     def may_move(self) -> bool:
-        return self.page.locator("button.move:not([disabled])").count() > 0
+        return self.moves.count() > 0
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.locator("button[data-move]:not([disabled]):visible")
 
     def play_on(self) -> None:
         self.page.evaluate(PLAY_ON)

@@ -1,4 +1,4 @@
-"""Two people with browsers play every game to its end, against each other and a bot; one reloads, one loses the line."""
+"""Two people with browsers play every game to its end, and a bot with them; one reloads, one loses the line."""
 
 import time
 from collections.abc import Callable

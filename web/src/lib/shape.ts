@@ -51,7 +51,10 @@ export function shapeOf(view: Record<string, Json>, players: number): Shape {
   const shape: Shape = { grid, bySeat: [], facts: [], things: [], details: [] };
   for (const [name, value] of Object.entries(view)) {
     if (SKIPPED.has(name) || grid?.drawn.has(name) || isEmpty(value)) continue;
-    if (Array.isArray(value) && namesSeats(name)) shape.facts.push([name, value]);
+    if (Array.isArray(value) && namesSeats(name)) {
+      // That it is true of everybody goes without saying; in which order, does not.
+      if (value.length < players || name === 'ages' || name === 'winners') shape.facts.push([name, value]);
+    }
     else if (Array.isArray(value) && !OTHERWISE.has(name) && goesBySeat(value, players)) shape.bySeat.push({ name, values: value });
     else if (isMatrix(value)) shape.details.push([name, value]);
     else if (value !== null && typeof value === 'object') shape.things.push([name, value]);
@@ -168,6 +171,46 @@ export function grouped(moves: readonly Move[], few = 9): Group[] {
     }
   }
   return [{ name: '', moves: [...moves] }];
+}
+
+export interface Cluster {
+  /** What all of them say, with a gap: "Put down plate … (roll 2)"; empty if each speaks for itself. */
+  heading: string;
+  moves: { move: Move; words: string }[];
+}
+
+/** Moves of one kind that say nearly the same share a heading, so that what differs can be big and near. */
+export function clustered(moves: readonly Move[]): Cluster[] {
+  const kinds = new Map<string, Move[]>();
+  for (const move of moves) {
+    const kind = String(dataOf(move).do ?? '');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
+  }
+  return [...kinds.values()].map((those) => {
+    const [before, after] = frameOf(those.map((move) => move.words));
+    const shared = those.length > 2 && before.length > 1;
+    return {
+      heading: shared ? [...before, '…', ...after].join(' ') : '',
+      moves: those.map((move) => ({ move, words: shared ? within(move.words, before, after) : move.words })),
+    };
+  });
+}
+
+/** The words with which all these sentences begin and end; at least one of each is left in the middle. */
+export function frameOf(sentences: readonly string[]): [string[], string[]] {
+  const [first = [], ...others] = sentences.map((sentence) => sentence.split(' '));
+  if (!others.length) return [[], []];
+  const least = Math.min(first.length, ...others.map((words) => words.length)) - 1;
+  let before = 0;
+  while (before < least && others.every((words) => words[before] === first[before])) before += 1;
+  let after = 0;
+  while (after < least - before && others.every((words) => words.at(-1 - after) === first.at(-1 - after))) after += 1;
+  return [first.slice(0, before), after ? first.slice(-after) : []];
+}
+
+export function within(sentence: string, before: readonly string[], after: readonly string[]): string {
+  const words = sentence.split(' ');
+  return words.slice(before.length, words.length - after.length).join(' ');
 }
 
 function dataOf(move: Move): Record<string, Json> {

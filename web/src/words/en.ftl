@@ -81,7 +81,7 @@ grid = The board
 details = Small print
 your-moves = Your moves
 first-choose = First choose
-tap-a-cell = Then tap a cell on the board, or here:
+tap-a-cell = Tap a cell on the board, or choose here
 filter = Find
 seat = Seat { $n }
 

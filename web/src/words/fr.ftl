@@ -81,7 +81,7 @@ grid = Le plateau
 details = En détail
 your-moves = Vos coups
 first-choose = D’abord, choisissez
-tap-a-cell = Puis touchez une case du plateau, ou ici :
+tap-a-cell = Touchez une case du plateau, ou choisissez ici
 filter = Chercher
 seat = Place { $n }
 
