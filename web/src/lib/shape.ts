@@ -40,6 +40,9 @@ const SEAT_WORDS = new Set(['turn', 'first', 'user', 'target', 'roller', 'indic'
 const SEATS_WORDS = new Set(['winners', 'awaited', 'playing', 'living', 'covered', 'captured', 'ages']);
 // Lists that do not go by seat, even when they are as long as the table.
 const OTHERWISE = new Set(['worth', 'worms', 'unseen', 'removed', 'sheet', 'faces', 'may_know', 'hand', 'trick', 'discard']);
+// What everybody looks at comes first; what hardly ever changes is small print.
+const FOREMOST = ['trick', 'dice', 'faces', 'hand'];
+const SMALL_PRINT = new Set(['cats_used', 'worth', 'worms', 'unseen', 'ages', 'before', 'removed']);
 const CELL = /^[a-z][1-9]\d?$/;
 
 export const namesSeat = (field: string): boolean => SEAT_WORDS.has(field) || field === 'seat';
@@ -51,15 +54,18 @@ export function shapeOf(view: Record<string, Json>, players: number): Shape {
   const shape: Shape = { grid, bySeat: [], facts: [], things: [], details: [] };
   for (const [name, value] of Object.entries(view)) {
     if (SKIPPED.has(name) || grid?.drawn.has(name) || isEmpty(value)) continue;
-    if (Array.isArray(value) && namesSeats(name)) {
-      // That it is true of everybody goes without saying; in which order, does not.
-      if (value.length < players || name === 'ages' || name === 'winners') shape.facts.push([name, value]);
+    if (SMALL_PRINT.has(name)) shape.details.push([name, value]);
+    else if (Array.isArray(value) && namesSeats(name)) {
+      // That it is true of everybody goes without saying.
+      if (value.length < players || name === 'winners') shape.facts.push([name, value]);
     }
     else if (Array.isArray(value) && !OTHERWISE.has(name) && goesBySeat(value, players)) shape.bySeat.push({ name, values: value });
     else if (isMatrix(value)) shape.details.push([name, value]);
     else if (value !== null && typeof value === 'object') shape.things.push([name, value]);
     else if (value !== false) shape.facts.push([name, value]);
   }
+  const rank = ([name]: [string, Json]): number => (FOREMOST.includes(name) ? FOREMOST.indexOf(name) : FOREMOST.length);
+  shape.things.sort((one, other) => rank(one) - rank(other));
   shape.bySeat.sort((one, other) => Number(isLong(one)) - Number(isLong(other)));
   return shape;
 }

@@ -321,4 +321,3 @@ view-most = Most
 view-seat = Seat
 view-players = Players
 inner-trick = Trick
-inner-card = Is

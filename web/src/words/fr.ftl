@@ -330,7 +330,6 @@ view-most = Le plus de
 view-seat = Place
 view-players = Joueurs
 inner-trick = Pli
-inner-card = C’est
 
 # Ce que disent dés, cartes et moments.
 value-rolling = lancer
