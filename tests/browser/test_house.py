@@ -73,12 +73,39 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
     ben.press("Go on")
     expect(zoe.page.locator(".heading")).to_contain_text("On joue")
 
+    # A bot takes over for a while, and gives the seat back.
+    ben.page.locator(".seat.me .menu summary").click()
+    ben.press("Get up")
+    expect(ben.page.locator(".prompt")).to_contain_text("A bot is playing for you")
+    expect(ada.page.locator(".seats")).to_contain_text("a bot sits in")
+    ben.press("Take my seat back")
+    expect(ada.page.locator(".seats")).not_to_contain_text("a bot sits in")
+
     ada.press("End the game?")
     ben.press("Yes")
     expect(zoe.page.locator(".result")).to_contain_text("sans vainqueur")
     ben.press("Rematch")
     expect(ada.page.locator(".heading")).to_contain_text("Gathering")
     expect(ada.page.locator(".seats")).to_contain_text("Ben")
+
+
+def test_a_table_of_eight_fits_a_phone_and_the_host_rules_it(invite: Invite) -> None:
+    ada, zoe = invite("Ada"), invite("Zoé", "fr", phone=True)
+    code = ada.set_table("Cheese Master", 4, {})
+    ada.sit_down()
+    zoe.visit(f"/join/{code}")
+    ada.page.get_by_label("How many players?").select_option("8")
+    expect(zoe.page.locator(".seat")).to_have_count(8)
+    zoe.sit_down()
+    ada.page.locator(".seat", has_text="Zoé").locator(".menu summary").click()
+    ada.press("Ask to leave")
+    expect(zoe.page.locator(".seat.me")).to_have_count(0)
+    ada.press("Bots in all free seats")
+    ada.page.get_by_label("Bot in seat 8").select_option("vintage")
+    ada.get_ready()
+    zoe.page.locator(".board").wait_for()
+    zoe.check_width()
+    zoe.check_targets()
 
 
 def test_what_remains_of_a_game_is_checked_replayed_and_gone_on_from(invite: Invite) -> None:
