@@ -21,7 +21,7 @@ PLAY_ON = """
     if (wheel && plated) wheel.click();
     else moves[Math.floor(Math.random() * moves.length)].click();
     window.plated = moves.map((move) => move.dataset.move).join();
-  }, 15);
+  }, 30);
 }
 """
 
@@ -102,6 +102,7 @@ class Person:
     def sees_the_end(self) -> tuple[list[str], int]:
         """The points from the first to the last, and how many won."""
         self.page.locator(".result").wait_for(timeout=60_000)
+        self.page.evaluate("clearInterval(window.playing)")
         return self.page.locator(".ranking b").all_inner_texts(), self.page.locator(".ranking .winner").count()
 
     @contextmanager
