@@ -1,9 +1,8 @@
 """Load on the real server: many tables, real sockets, whole games of all five kinds.
 
-`python -m benchmarks.server_load [--tables 500] [--rate 500] [--seconds 30]`: client and server on this machine. Every table
-has four people (or as many as the game takes); each move is made at the time planned for it, so that the rate is the
-rate. What is timed is what a player feels: from sending a move to hearing that it is done, and to everybody else at the
-table having been told.
+`python -m benchmarks.server_load [--tables 500] [--rate 500] [--seconds 30]`: client and server on this machine. Every
+table has four people; each move is made at the time planned for it, so that the rate is the rate. What is timed is what
+a player feels: from sending a move to hearing that it is done, and to everybody else at the table having been told.
 """
 
 import argparse
@@ -27,7 +26,7 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-GAMES = (
+GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("cheez-tricks", 4, {}),
     ("cheese-rescue", 4, {}),
     ("drole-de-fromage", 4, {"max_turns": 200}),
@@ -100,7 +99,9 @@ class LoadTable:
 
 
 class LoadPerson:
-    def __init__(self, table: LoadTable, seat: int, url: str, cookie: str) -> None:
+    """Somebody at a table; without a seat, somebody who watches."""
+
+    def __init__(self, table: LoadTable, seat: int | None, url: str, cookie: str) -> None:
         self.table = table
         self.seat = seat
         self.url = url
@@ -115,8 +116,9 @@ class LoadPerson:
         headers = {"Cookie": self.cookie}
         async with connect(self.url, additional_headers=headers, compression=None, ping_interval=None) as self.socket:
             await self.send(do="hello")
-            await self.send(do="sit", id=self.new_id(), seat=self.seat, name=f"Load {self.seat}")
-            await self.send(do="ready", id=self.new_id())
+            if self.seat is not None:
+                await self.send(do="sit", id=self.new_id(), seat=self.seat, name=f"Load {self.seat}")
+                await self.send(do="ready", id=self.new_id())
             async for message in self.socket:
                 self.hear(decoder.decode(message))
 
@@ -145,7 +147,7 @@ class LoadPerson:
                 figures.refused[said.code] += 1
                 self.consider()
             case "update":
-                if self.seat and figures.counting and said.seq in table.sent:
+                if self.seat != 0 and figures.counting and said.seq in table.sent:
                     figures.told.append(now - table.sent[said.seq])
                 self.last = said
                 self.legal = said.game.legal if said.game else self.legal
@@ -175,7 +177,7 @@ class LoadPerson:
     async def rematch(self) -> None:
         await self.send(do="rematch", id=self.new_id())
         await asyncio.sleep(0.2)
-        for person in self.table.people:
+        for person in (person for person in self.table.people if person.seat is not None):
             await person.send(do="ready", id=self.new_id())
         self.table.asking = False
 
@@ -189,7 +191,10 @@ def post(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str
 def start_server(home: Path, options: Sequence[str]) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "fromagerie.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--generous"]
     server = subprocess.Popen(
-        [*command, "--pace", "0", *options], stdout=subprocess.PIPE, text=True, env=os.environ | {"FROMAGERIE_HOME": str(home)}
+        [*command, "--pace", "0", *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"FROMAGERIE_HOME": str(home)},
     )
     assert server.stdout is not None
     found = re.search(r"localhost:(\d+)", server.stdout.readline())
@@ -216,18 +221,25 @@ async def commits(address: str) -> float:
     return float(found[1]) if found else 0.0
 
 
-async def load(address: str, pid: int, tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any]) -> list[dict[str, Any]]:
+async def guests(address: str, number: int) -> list[str]:
+    return [(await asyncio.to_thread(post, address, "/api/guests", {}))[1] for _ in range(number)]
+
+
+async def load(
+    address: str, pid: int, tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any], watchers: int = 0
+) -> list[dict[str, Any]]:
     figures = Figures()
     empty = usage(pid)[1]
     made = [LoadTable(games[number % len(games)][0], tables / rates[0], figures, number) for number in range(tables)]
     tasks = []
     for number, table in enumerate(made):
         key, players, options = games[number % len(games)]
-        cookies = [(await asyncio.to_thread(post, address, "/api/guests", {}))[1] for _ in range(players)]
+        cookies = await guests(address, players)
         body = {"game": key, "players": players, "options": options}
         opened, _ = await asyncio.to_thread(post, address, "/api/tables", body, cookies[0])
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{opened['table']}/socket"
         table.people = [LoadPerson(table, seat, url, cookies[seat]) for seat in range(players)]
+        table.people += [LoadPerson(table, None, url, cookie) for cookie in await guests(address, watchers)]
         table.next_move = time.perf_counter() + random.random() * table.gap
         tasks += [asyncio.create_task(person.run()) for person in table.people]
         if number % 20 == 0:
@@ -273,11 +285,13 @@ async def load(address: str, pid: int, tables: int, rates: Sequence[float], seco
     return results
 
 
-def measure(tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any] = GAMES) -> list[dict[str, Any]]:
+def measure(
+    tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any] = GAMES, watchers: int = 0
+) -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as home:
         server, address = start_server(Path(home), [])
         try:
-            return asyncio.run(load(address, server.pid, tables, rates, seconds, games))
+            return asyncio.run(load(address, server.pid, tables, rates, seconds, games, watchers))
         finally:
             server.terminate()
             server.wait(20)

@@ -141,6 +141,16 @@ def parser() -> Parser:
     serve.add_argument("--generous", action="store_true", help="no limits worth the name: for tests on one machine")
     serve.add_argument("--show", action="store_true", help="open a browser, print a QR code for phones")
 
+    keep = commands.add_parser("backup", help="copy all tables into a file, while the server runs")
+    keep.set_defaults(command=backup_command)
+    keep.add_argument("file", type=Path, help="where to; never overwritten")
+    keep.add_argument("--database", metavar="URL", help="what to copy (default: the file in the home)")
+
+    put_back = commands.add_parser("restore", help="put a backup in place, while no server runs")
+    put_back.set_defaults(command=restore_command)
+    put_back.add_argument("file", type=Path, help="the backup")
+    put_back.add_argument("--database", metavar="URL", help="where to (default: the file in the home)")
+
     again = commands.add_parser("replay", help="tell a saved game again")
     again.set_defaults(command=replay_command)
     again.add_argument("file", type=Path, help="a journal")
@@ -292,7 +302,7 @@ def serve_command(given: argparse.Namespace) -> int:
     pace = Pace(quickest=given.pace, slowest=3 * given.pace, patience=given.pace)
     serve.run(
         serve.Plan(
-            database=given.database or serve.default_database(saves.folder()),
+            database=database(given),
             host=given.host,
             port=given.port,
             thinkers=given.thinkers,
@@ -303,6 +313,28 @@ def serve_command(given: argparse.Namespace) -> int:
             show=given.show,
         )
     )
+    return 0
+
+
+def backup_command(given: argparse.Namespace) -> int:
+    from fromagerie.server.backup import NoBackup, back_up
+
+    try:
+        back_up(database(given), given.file)
+    except NoBackup as error:
+        raise BadUsage(str(error)) from None
+    print(f"Everything is in {given.file}.")
+    return 0
+
+
+def restore_command(given: argparse.Namespace) -> int:
+    from fromagerie.server.backup import NoBackup, restore
+
+    try:
+        restore(given.file, database(given))
+    except NoBackup as error:
+        raise BadUsage(str(error)) from None
+    print("Restored. What was there before is beside it, as .before-restore.")
     return 0
 
 
@@ -358,6 +390,14 @@ def games_command(given: argparse.Namespace) -> int:
 
 
 # What was typed
+
+
+def database(given: argparse.Namespace) -> str:
+    """The one named, or a file in the home."""
+    if given.database:
+        return str(given.database)
+    saves.folder().mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{saves.folder() / 'fromagerie.db'}"
 
 
 def number_of_players(given: argparse.Namespace, game: AnyGame) -> int:

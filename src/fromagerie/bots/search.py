@@ -24,6 +24,8 @@ BREATH: Final = 16
 # How many worlds are weighed against each other, and the parts a chance is divided in.
 WORLDS: Final = 400
 PARTS: Final = 1 << 30
+# The least variance of outcomes that curiosity is measured by.
+NARROW: Final = 0.0001
 
 
 class Search:
@@ -37,6 +39,11 @@ class Search:
         self.curiosity = curiosity
         self.sensible = sensible
         self.inference = 0.0
+        self.counts_out = False  # where the game can tell what comes of the last moves, take its word
+        self.measured = False  # curiosity is worth as much as outcomes are apart, instead of the whole win
+        self.spread = 1.0  # how far apart they are: their standard deviation, of the sums below
+        self.outcomes = 0.0
+        self.squares = 0.0
         self.widening = 0.0  # look at this times the root of n actions in n looks, the promising first; 0: at all
         self.cheats = False  # take the root as it is, deal nothing anew: only for the arena's cheater
         self.action = vec[i64]([0])
@@ -124,6 +131,11 @@ class Search:
             state.apply(mover, self.action[node], dealer)
             mover = state.next_seat()
         while mover != NOBODY and state.chapter() == chapter:
+            if self.counts_out:
+                foreseen = state.foreseen()
+                if foreseen:
+                    self.give_credit(depth, foreseen)
+                    return
             if self.sensible:
                 action = state.likely_action(mover, dealer)
             else:
@@ -184,11 +196,12 @@ class Search:
         """The open child whose mover fared best, curiosity added (UCB1 with the chances it had as the total)."""
         best: i64 = NONE
         best_promise = -1.0
+        curiosity = self.curiosity * self.spread
         child = self.first_child[node]
         while child != NONE:
             if self.open[self.action[child]] == -self.walk:
                 visits = float(self.visits[child])
-                promise = self.credit[child] / visits + self.curiosity * sqrt(log(float(self.chances[child])) / visits)
+                promise = self.credit[child] / visits + curiosity * sqrt(log(float(self.chances[child])) / visits)
                 if promise > best_promise:
                     best = child
                     best_promise = promise
@@ -210,10 +223,19 @@ class Search:
 
     def give_credit(self, depth: i64, prospects: list[float]) -> None:
         self.visits[ROOT] += 1
+        if self.measured:
+            self.measure(prospects[self.mover[self.path[0]]])
         for step in range(depth):
             node = self.path[step]
             self.visits[node] += 1
             self.credit[node] += prospects[self.mover[node]]
+
+    def measure(self, outcome: float) -> None:
+        """Keep track of how far apart the outcomes lie for the one who thinks."""
+        self.outcomes += outcome
+        self.squares += outcome * outcome
+        n = float(self.visits[ROOT])
+        self.spread = sqrt(max(NARROW, self.squares / n - (self.outcomes / n) ** 2))
 
     # What came of it
 

@@ -34,6 +34,8 @@ class Thinker(Bot):
         search = Search(len(self.game.actions), self.habits.curiosity)
         search.sensible = self.habits.sensible
         search.inference = self.habits.inference
+        search.counts_out = self.habits.counts_out
+        search.measured = self.habits.measured
         search.widening = self.habits.widening
         self.look_ahead(search, view, dealer)
         return self.pick(search.verdicts(), dealer)

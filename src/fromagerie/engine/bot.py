@@ -27,6 +27,8 @@ class Habits(NamedTuple):
     iterations: int  # how many futures it imagines
     sensible: bool = False  # in those futures people play with some sense, not anyhow
     curiosity: float = 0.7
+    measured: bool = False  # how much it is curious depends on how far apart outcomes are
+    counts_out: bool = False  # it does not guess how the last moves go, but counts
     widening: float = 0.0  # it looks at what promises most first, and the higher this is, the sooner at the rest
     inference: float = 0.0  # how much it reads from what others did: 0 nothing, 1 as much as its idea of people allows
     slack: float = 0.0  # it does not mind losing about this much of the win

@@ -52,12 +52,13 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
 
     def __init__(self, box: Path | None = None) -> None:
         """The game as published, or with a designer's own box.toml in place of it."""
+        self.in_words: dict[str, Words] = {}
         self.box_file = box or self.folder / "box.toml"
         self.box = self.open_box(self.box_file)
 
     # The box
 
-    @property
+    @functools.cached_property
     def folder(self) -> Path:
         return Path(importlib.import_module(type(self).__module__).__file__ or "").parent
 
@@ -142,7 +143,9 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     # Words
 
     def words(self, language: str) -> Words:
-        return words_for(language, self.folder)
+        if language not in self.in_words:
+            self.in_words[language] = words_for(language, self.folder)
+        return self.in_words[language]
 
     @abstractmethod
     def notation(self, action: Action) -> str:

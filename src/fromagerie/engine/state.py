@@ -98,6 +98,10 @@ class State:
         """
         return 0
 
+    def foreseen(self) -> list[float]:
+        """The prospects at the end of the chapter if all play perfectly with all cards open; empty if not soon told."""
+        return []
+
     def prospects(self) -> list[float]:
         """Each seat's share of the win: as it fell at the end, as the scores promise at the end of a chapter."""
         winners = self.winners()

@@ -14,6 +14,7 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import FORMAT, Entry, Journal
 from fromagerie.engine.model import Action, Claimed, Event, Options, Refusal, Seat, Told, View, heard_by
 from fromagerie.engine.state import State
+from fromagerie.engine.words import SILENCE
 
 
 class IllegalAction(ValueError):
@@ -114,6 +115,12 @@ class Table:
     def may_say(self, seat: Seat, claim: Action) -> bool:
         known = claim in self.game.claims and 0 <= seat < len(self.names)
         return known and self.why_not_say(seat, claim, "en") is None
+
+    def sayable(self, seat: Seat) -> list[Action]:
+        """All that this seat may say now."""
+        claims = self.game.claims
+        view = self.view(seat) if claims else None
+        return [claim for claim in claims if self.game.why_not_say(view, claim, SILENCE, self.names) is None]
 
     def why_not_say(self, seat: Seat, claim: Action, language: str) -> Refusal | None:
         return self.game.why_not_say(self.view(seat), claim, self.game.words(language), self.names)

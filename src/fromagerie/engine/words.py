@@ -40,6 +40,19 @@ class Words:
         return self("list-and", some=", ".join(items[:-1]), last=items[-1])
 
 
+class Silence(Words):
+    """Says nothing: for whoever asks only whether, and not why."""
+
+    def __init__(self) -> None:
+        self.language = "en"
+
+    def __call__(self, message: str, **arguments: Any) -> str:
+        return ""
+
+
+SILENCE: Final = Silence()
+
+
 @functools.cache
 def words_for(language: str, folder: Path | None = None) -> Words:
     """The words of a game (its folder) or, without one, of the house."""

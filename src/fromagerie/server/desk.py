@@ -296,6 +296,12 @@ def vote(room: Room, seat: Seat, yes: bool) -> Decision:
     return Decision(was.Voted(seat, yes))
 
 
+def follows(room: Room) -> bool:
+    """Whether something is due that happens by itself."""
+    decided = room.ballot is not None and not room.waiting()
+    return decided or (room.phase == "gathering" and may_begin(room))
+
+
 def follow_up(room: Room) -> Decision | None:
     """What happens by itself after a record: the deal when all are ready, whatever a vote decided."""
     if room.phase == "gathering" and may_begin(room):

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+import structlog
+
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.game import AnyGame, game_called
@@ -22,6 +24,8 @@ from fromagerie.server.room import Room
 from fromagerie.server.store import Store
 from fromagerie.server.telling import server_words
 from fromagerie.server.thinkers import Thinkers
+
+logger = structlog.get_logger()
 
 # No vowels, so that no code is a word; no letters that look like digits.
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
@@ -46,6 +50,7 @@ class House:
         self.keepers: dict[str, Keeper] = {}
         self.waking: dict[str, asyncio.Task[Keeper]] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.waker: asyncio.Task[None] | None = None
         self.counts: dict[str, int] = {}
         self.failures = 0
         self.neighbours: Alone = Neighbours(self, store.url) if store.postgres else Alone()
@@ -54,10 +59,12 @@ class House:
         await self.store.start()
         await self.neighbours.start()
         self.sweeper = asyncio.create_task(self.sweep())
+        self.waker = asyncio.create_task(self.wake_running())
 
     async def stop(self) -> None:
-        if self.sweeper:
-            self.sweeper.cancel()
+        for task in (self.sweeper, self.waker):
+            if task:
+                task.cancel()
         await asyncio.gather(*(keeper.stop() for keeper in self.keepers.values()), return_exceptions=True)
         self.thinkers.stop()
         await self.neighbours.stop()
@@ -87,7 +94,7 @@ class House:
         """A record at a table nobody else knows of yet."""
         kept = Kept(room.seq + 1, int(self.now() * 1000), record, person)
         room.follow(kept)
-        await self.store.append(row_of(room, kept.at), kept, sitting(room, record))
+        await self.store.append(room.id, kept, row_of(room, kept.at), sitting(room, record))
         self.count(record)
 
     async def new_code(self) -> str:
@@ -100,6 +107,8 @@ class House:
         """Whoever keeps this table, woken if need be; NoSuchTable."""
         keeper = self.keepers.get(room_id)
         if keeper is not None:
+            # Whoever asks is about to come: not the moment to put the table away.
+            keeper.quiet_since = self.now()
             return keeper
         if room_id not in self.waking:
             task = asyncio.create_task(self.wake(room_id))
@@ -146,10 +155,18 @@ class House:
         record, told = room.deal(journal.entries[:entries])
         kept = Kept(room.seq + 1, int(self.now() * 1000), record)
         room.follow(kept, told)
-        await self.store.append(row_of(room, kept.at), kept, sitting(room, record))
+        await self.store.append(room.id, kept, row_of(room, kept.at), sitting(room, record))
         return room
 
     # Housekeeping
+
+    async def wake_running(self) -> None:
+        """Where a clock is running it goes on, whoever comes back after a restart."""
+        for row in await self.store.running():
+            try:
+                await self.keeper(row.room)
+            except Exception:
+                logger.exception("table failed", table=row.room)
 
     async def sweep(self) -> None:
         """Put away what is idle, forget what is old."""

@@ -14,7 +14,7 @@ import structlog
 from fromagerie.engine.model import Seat
 from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import Decision, NotDone, decide, follow_up, make_move, moved_since
+from fromagerie.server.desk import Decision, NotDone, decide, follow_up, follows, make_move, moved_since
 from fromagerie.server.race import Race, Timing
 from fromagerie.server.records import Kept
 from fromagerie.server.room import CLOCKS, Room
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 INBOX: Final = 256
 PERSISTENCE: Final = 5.0  # seconds of trying while other processes are quicker
+LATELY: Final = 60_000  # ms: the index says when a table was last touched, to the minute
 FOLLOWING: Final = 5  # records that may follow from one by themselves
 # Another process says every few seconds whom it has at a table; after this many it has them no more.
 ELSEWHERE: Final = 20.0
@@ -45,6 +46,7 @@ class Pace(NamedTuple):
     grace: float = 60.0  # then a bot may sit in
     patience: float = 1.0  # how much of the time that the rules ask for is given
     idle: float = 120.0  # a table with nobody at it is put away
+    again: float = 0.5  # until what could not be written is tried again
 
 
 class Listener:
@@ -132,12 +134,16 @@ class Keeper:
         self.thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self.held: list[Held] = []
         self.race: Race[Hand] | None = None
+        self.indexed: RoomRow | None = None
+        self.left: list[Commanded] = []  # hands of a race that is over: to be answered before anything else happens
         self.since = house.now()  # when the position on the table came about, or this process first saw it
         self.gone: dict[str, float] = {}  # people whose last line went dead, and when
         self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = math.inf
         self.quiet_since = house.now()
+        self.doubtful = False  # what is in memory may not be what is kept: read it anew before anything else
+        self.again_at = 0.0  # nothing is tried by itself before
         self.task = asyncio.create_task(self.keep(), name=f"table {room.id}")
 
     def post(self, mail: Mail) -> bool:
@@ -165,13 +171,33 @@ class Keeper:
                 # A mistake of ours must not take the table with it: what is kept is right, so begin again from there.
                 logger.exception("table failed", table=self.room.id, mail=type(mail).__name__)
                 self.house.failures += 1
-                if isinstance(mail, Commanded):
-                    self.refuse(mail.listener, mail.command, NotDone("not-saved", "not-saved"))
+                self.doubtful = True
+                self.again_at = self.house.now() + self.house.pace.again
                 with contextlib.suppress(Exception):
                     await self.reload()
+                if isinstance(mail, Commanded) and not self.doubtful:
+                    self.answer(mail.listener, mail.command)
+                elif isinstance(mail, Came) or (isinstance(mail, Commanded) and mail.listener in self.listeners):
+                    # As long as nobody can tell what is kept, there is no true answer.
+                    asyncio.get_running_loop().call_later(self.house.pace.again, self.post, mail)
             self.look_ahead()
 
+    def answer(self, listener: Listener, command: wire.Command) -> None:
+        """After a failure: whether it was kept all the same."""
+        kept = self.room.answered.get((listener.person, command.id))
+        if kept is None:
+            self.refuse(listener, command, NotDone("not-saved", "not-saved"))
+        else:
+            listener.send(encode(wire.Done(command.id, kept)))
+
     async def handle(self, mail: Mail) -> None:
+        if self.doubtful and not isinstance(mail, Went):
+            await self.reload()
+        await self.settle()
+        await self.see_to(mail)
+        await self.settle()
+
+    async def see_to(self, mail: Mail) -> None:
         match mail:
             case Commanded(listener, command, arrival):
                 await self.obey(listener, command, arrival)
@@ -206,7 +232,7 @@ class Keeper:
         self.gone.pop(listener.person, None)
         seat = room.seat_of(listener.person)
         if seat is not None and room.chairs[seat].away:
-            await self.write(listener.person, None, lambda: Decision(was.CameBack(seat)))
+            await self.attempt(lambda: Decision(was.CameBack(seat)), listener.person)
         self.tell()
 
     def part(self, listener: Listener) -> None:
@@ -254,13 +280,21 @@ class Keeper:
     async def write(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
         """Judge, write, follow; then whatever follows by itself. NotDone if it is refused or could not be kept."""
         await self.write_one(person, command, judge)
+        await self.go_on()
+
+    async def go_on(self) -> None:
+        """Whatever follows by itself. If that cannot be kept it is tried again: what came before it was."""
         for _ in range(FOLLOWING):
             following = follow_up(self.room)
             if following is None:
                 return
-            # If another process was quicker, it has done the same.
-            with contextlib.suppress(Taken):
+            try:
                 await self.keep_record(None, None, following)
+            except Taken:
+                # Another process was quicker, and has done the same.
+                continue
+            except NotDone:
+                return
 
     async def write_one(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
         give_up = self.house.now() + PERSISTENCE
@@ -283,28 +317,45 @@ class Keeper:
         version = room.table.version if room.table else 0
         room.follow(kept, decision.told)
         try:
-            await self.house.store.append(row_of(room, kept.at), kept, sitting(room, decision.record))
+            await self.house.store.append(room.id, kept, self.index_entry(kept.at), sitting(room, decision.record))
         except (Taken, NotSaved) as error:
+            self.doubtful = True
+            if isinstance(error, NotSaved):
+                logger.warning("not saved", table=room.id, error=str(error))
+                self.again_at = self.house.now() + self.house.pace.again
             await self.reload()
             if isinstance(error, Taken):
                 raise
-            logger.warning("not saved", table=room.id, error=str(error))
+            if person and command and (person, command) in self.room.answered:
+                # The failure came after the writing.
+                return
             raise NotDone("not-saved", "not-saved") from None
         self.house.count(decision.record)
         if (room.table.version if room.table else 0) != version or decision.told is not None:
             self.new_position()
+
+    def index_entry(self, at: int) -> RoomRow | None:
+        """What the index is to say of this table, if it does not say so already, more or less."""
+        row = row_of(self.room, at)
+        old = self.indexed
+        if old is not None and row == old._replace(touched=at) and at < old.touched + LATELY:
+            return None
+        self.indexed = row
+        return row
 
     def new_position(self) -> None:
         self.since = self.house.now()
 
     async def reload(self) -> None:
         """From what is kept, anew."""
+        self.indexed = None
         self.room = await self.house.load(self.room.id)
+        self.doubtful = False
         self.new_position()
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
-        self.race = None
+        self.end_race()
         for listener in self.listeners:
             listener.seen, listener.fresh = min(listener.seen, self.room.seq), True
 
@@ -348,6 +399,8 @@ class Keeper:
     def wake_bots(self) -> None:
         room, table = self.room, self.room.table
         if table is None or room.phase != "playing" or not self.house.neighbours.leaves_to_us(room.id):
+            return
+        if self.house.now() < self.again_at:
             return
         for seat in table.state.to_act():
             bot = room.played_by_bot(seat)
@@ -434,10 +487,10 @@ class Keeper:
         await self.attempt(lambda: make_move(room_now(self), seat, action, spent=spent, clock=clock, timing=timing))
         self.tell()
 
-    async def attempt(self, judge: Callable[[], Decision]) -> None:
+    async def attempt(self, judge: Callable[[], Decision], person: str | None = None) -> None:
         """Something that happens by itself: if it cannot be done now, it will be tried again."""
         with contextlib.suppress(NotDone):
-            await self.write(None, None, judge)
+            await self.write(person, None, judge)
 
     # Time
 
@@ -449,10 +502,13 @@ class Keeper:
         action = self.room.game.action_typed.get(command.move.upper())
         if action is None or not self.room.table.may(seat, action) or moved_since(self.room, seat, command.seen):
             return False
-        if any(held.command.id == command.id for held in self.held):
-            return True
-        self.held = [held for held in self.held if held.seat != seat]
-        self.held.append(Held(self.window_ends(), listener, command, seat))
+        before = next((held for held in self.held if held.seat == seat), None)
+        if before is not None:
+            self.held.remove(before)
+            if before.command.id != command.id:
+                self.refuse(before.listener, before.command, NotDone("late", "moved-since"))
+        # Sent again, perhaps over another line: that one gets the answer.
+        self.held.append(Held(before.at if before else self.window_ends(), listener, command, seat))
         return True
 
     # Races
@@ -461,7 +517,7 @@ class Keeper:
         """Everybody has just been sent what the race is about; or there is none, or one is being run."""
         table = self.room.table
         if not self.racing() or table is None:
-            self.race = None
+            self.end_race()
             return
         if self.race is not None:
             return
@@ -484,10 +540,12 @@ class Keeper:
         known = command.move.upper() in self.room.game.action_typed
         if self.race is None or seat not in self.race.runners or seat is None or not known:
             return False
-        if any(
-            isinstance(held.move.came, Commanded) and held.move.came.command.id == command.id for held in self.race.held
-        ):
-            return True
+        for held in self.race.held:
+            came = held.move.came
+            if isinstance(came, Commanded) and (held.seat, came.command.id) == (seat, command.id):
+                # Sent again, perhaps over another line: that one gets the answer.
+                held.move.came = came._replace(listener=listener)
+                return True
         self.enter(seat, Commanded(listener, command, arrival), command.elapsed, arrival)
         return True
 
@@ -496,6 +554,17 @@ class Keeper:
         hand = Hand(came)
         hand.time(self.race.enter(seat, hand, elapsed, arrival * 1000))
         self.post(Tick())
+
+    def end_race(self) -> None:
+        """Whoever's hand is still held came too late, or has to be judged anew: everybody gets an answer."""
+        if self.race is not None:
+            self.left += [held.move.came for held in self.race.held if isinstance(held.move.came, Commanded)]
+        self.race = None
+
+    async def settle(self) -> None:
+        while self.left:
+            late = self.left.pop(0)
+            await self.carry_out(late.listener, late.command)
 
     def begin_at(self, seat: Seat) -> float:
         """When a bot's time begins: with the race, or with the last move it made in it."""
@@ -549,9 +618,17 @@ class Keeper:
         for held in due:
             await self.carry_out(held.listener, held.command)
         await self.finish_race()
+        if now < self.again_at:
+            return
+        if follows(self.room):
+            await self.go_on()
+            self.tell()
         if not self.house.neighbours.leaves_to_us(self.room.id):
             return
         await self.miss_people(now)
+        for seat in self.back_unnoticed():
+            await self.attempt(lambda seat=seat: Decision(was.CameBack(seat)))  # type: ignore[misc]
+            self.tell()
         for seat in self.out_of_time():
             self.ask_bot(seat, STAND_IN, clock=True)
 
@@ -574,6 +651,11 @@ class Keeper:
                 await self.attempt(lambda seat=seat: Decision(was.SatIn(seat, STAND_IN)))  # type: ignore[misc]
                 self.tell()
 
+    def back_unnoticed(self) -> list[Seat]:
+        """Who is here again, though that could not be written down when they came."""
+        here = {listener.person for listener in self.listeners}
+        return [seat for seat, chair in enumerate(self.room.chairs) if chair.away and chair.person in here]
+
     def should_sit_in(self, seat: Seat) -> bool:
         room = self.room
         others = any(chair.present for chair in room.chairs)
@@ -589,17 +671,26 @@ class Keeper:
     def look_ahead(self) -> None:
         """Set the bots thinking, and the alarm for whatever is due next."""
         self.wake_bots()
-        due = min(self.due(), default=math.inf)
+        due = max(min(self.due(), default=math.inf), self.again_at)
         if due >= self.alarm_at:
             return
         if self.alarm:
             self.alarm.cancel()
         self.alarm_at = due
         delay = max(0.0, due - self.house.now()) + 0.001
-        self.alarm = asyncio.get_running_loop().call_later(delay, lambda: self.post(Tick()))
+        self.alarm = asyncio.get_running_loop().call_later(delay, self.ring)
+
+    def ring(self) -> None:
+        # If the inbox is full, whoever empties it sets the alarm anew.
+        self.alarm_at = math.inf
+        self.post(Tick())
 
     def due(self) -> Iterator[float]:
         room, table, now = self.room, self.room.table, self.house.now()
+        if self.doubtful or follows(room) or self.back_unnoticed():
+            yield now
+        if now < self.again_at:
+            yield self.again_at
         yield from (held.at for held in self.held)
         next_hand = self.race.next_at() if self.race else None
         if next_hand is not None:

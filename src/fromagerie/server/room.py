@@ -72,6 +72,7 @@ class Room:
         self.ballot: Ballot | None = None
         self.opened = False
         self.log: list[Happened] = []
+        self.sayable: dict[tuple[Seat, str], list[Any]] = {}  # what each seat may claim, in words
         self.answered: OrderedDict[tuple[str, str], int] = OrderedDict()
         self.dealer: SealedDealer
         self.timing: list[tuple[Seat, str, int, int]] = []  # of the race being run, or the last one
@@ -206,6 +207,7 @@ class Room:
     def lay(self, game: str, players: int, options: dict[str, Any]) -> None:
         """So many chairs for this game; whoever sat on one that is gone stands."""
         self.game, self.options = game_called(game), options
+        self.sayable = {}
         self.chairs = [*self.chairs, *(Chair() for _ in range(players))][:players]
         for chair in self.chairs:
             chair.ready = False
@@ -294,6 +296,7 @@ class Room:
         assert table is not None
         if isinstance(record, was.Dealt):
             self.phase, self.ballot, self.timing = "playing", None, []
+            self.sayable = {}
             self.covered = len(record.entries) if len(record.entries) > 1 else 0
             self.chapter_began, self.chapter = len(table.standing), int(table.state.chapter())
             bank = CLOCKS[self.clock][1] if self.clock != "off" else 0

@@ -4,7 +4,6 @@ import os
 import socket as sockets
 import sys
 import webbrowser
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import structlog
@@ -16,7 +15,7 @@ from fromagerie.server.keeper import Pace
 from fromagerie.server.limits import Limits, Rate
 from fromagerie.server.line import MeasuredProtocol
 from fromagerie.server.migrate import upgrade
-from fromagerie.server.store import Store, sqlite_url
+from fromagerie.server.store import Store
 from fromagerie.server.thinkers import Thinkers
 from fromagerie.server.wire import FRAME
 
@@ -121,8 +120,3 @@ def set_up_logs() -> None:
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-
-
-def default_database(folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
-    return sqlite_url(folder / "fromagerie.db")

@@ -3,14 +3,28 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    StaticPool,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from fromagerie.server import records as was
 from fromagerie.server.records import Kept, decode, encode
@@ -18,6 +32,7 @@ from fromagerie.server.tables import log, people, rooms, sitters
 
 BELL: Final = "fromagerie"
 TOGETHER: Final = 256  # records in one commit, at most
+RING: Final = text("select pg_notify(:bell, word) from unnest(cast(:words as text[])) as word")
 
 
 class NotSaved(Exception):
@@ -46,9 +61,13 @@ class Wanted(NamedTuple):
     """A record somebody waits for to be safe."""
 
     row: dict[str, Any]
-    entry: RoomRow
+    entry: RoomRow | None  # what to write into the index, if that has changed
     sitters: list[dict[str, Any]]
     done: asyncio.Future[None]
+
+    @property
+    def place(self) -> tuple[str, int]:
+        return self.row["room"], self.row["seq"]
 
 
 class Store:
@@ -58,6 +77,14 @@ class Store:
         self.url = url
         self.postgres = url.startswith("postgresql")
         self.engine = make_engine(url)
+        self.writing = None if self.postgres else make_writer(url)
+        self.scribe = ThreadPoolExecutor(1, "scribe")
+        self.add_records = self.insert(log).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
+        self.add_sitters = self.insert(sitters).on_conflict_do_nothing()
+        index = self.insert(rooms)
+        # A code that was given up may be another table's by now.
+        fresh = {name: index.excluded[name] for name in RoomRow._fields if name not in ("room", "code")}
+        self.set_index = index.on_conflict_do_update(index_elements=["room"], set_=fresh)
         self.queue: asyncio.Queue[Wanted] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -71,13 +98,26 @@ class Store:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
         await self.engine.dispose()
+        if self.writing is not None:
+            self.writing.dispose()
+        self.scribe.shutdown()
+
+    def insert(self, table: Any) -> Any:
+        if not self.postgres:
+            return sqlite.insert(table)
+        # Here, not above: most houses never need it.
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(table)
 
     # Writing
 
-    async def append(self, room: RoomRow, kept: Kept, sitting: Sequence[tuple[str, int]] = ()) -> None:
+    async def append(
+        self, room: str, kept: Kept, index: RoomRow | None = None, sitting: Sequence[tuple[str, int]] = ()
+    ) -> None:
         """Write one record under its number. Returns when it is safe; Taken or NotSaved if it is not there."""
         row = {
-            "room": room.room,
+            "room": room,
             "seq": kept.seq,
             "at": kept.at,
             "kind": type(kept.record).__name__.lower(),
@@ -85,8 +125,8 @@ class Store:
             "command": kept.command,
             "data": encode(kept.record),
         }
-        seats = [{"person": person, "room": room.room, "match": match} for person, match in sitting]
-        wanted = Wanted(row, room, seats, asyncio.get_running_loop().create_future())
+        seats = [{"person": person, "room": room, "match": match} for person, match in sitting]
+        wanted = Wanted(row, index, seats, asyncio.get_running_loop().create_future())
         self.queue.put_nowait(wanted)
         await wanted.done
 
@@ -96,61 +136,65 @@ class Store:
             batch = [await self.queue.get()]
             while not self.queue.empty() and len(batch) < TOGETHER:
                 batch.append(self.queue.get_nowait())
-            try:
-                taken = await self.write(batch)
-            except (SQLAlchemyError, OSError) as error:
+            if not await self.write_down(batch) and len(batch) > 1:
+                # One of them may be at fault, and nobody is refused for another's sake.
                 for wanted in batch:
-                    wanted.done.set_exception(NotSaved(str(error)))
+                    await self.write_down([wanted])
+
+    async def write_down(self, batch: list[Wanted]) -> bool:
+        """One commit, and word to whoever waits for it; False, if there are others to be tried without each other."""
+        taken: set[tuple[str, int]] = set()
+        failure: Exception | None = None
+        try:
+            taken = await self.write(batch)
+        except Exception as error:  # whatever it was, the next table must be served
+            failure = error
+            if len(batch) > 1:
+                return False
+        for wanted in batch:
+            if wanted.done.done():
+                # The table was put away while it waited.
                 continue
-            for wanted in batch:
-                if wanted.done.cancelled():
-                    continue
-                if (wanted.row["room"], wanted.row["seq"]) in taken:
-                    wanted.done.set_exception(Taken())
-                else:
-                    wanted.done.set_result(None)
+            if failure is not None:
+                wanted.done.set_exception(NotSaved(str(failure)))
+            elif wanted.place in taken:
+                wanted.done.set_exception(Taken())
+            else:
+                wanted.done.set_result(None)
+        return failure is None
 
     async def write(self, batch: list[Wanted]) -> set[tuple[str, int]]:
         """One transaction; says which numbers were taken already."""
-        async with self.engine.begin() as connection:
-            written = await self.insert_log(connection, [wanted.row for wanted in batch])
-            kept = [wanted for wanted in batch if (wanted.row["room"], wanted.row["seq"]) in written]
-            if kept:
-                # Of several records of a room, the last one says how it stands.
-                await self.index(connection, list({wanted.entry.room: wanted.entry for wanted in kept}.values()))
-                seats = [seat for wanted in kept for seat in wanted.sitters]
-                if seats:
-                    await connection.execute(self.upsert(sitters).on_conflict_do_nothing(), seats)
-                if self.postgres:
-                    for wanted in kept:
-                        ring = {"bell": BELL, "word": f"{wanted.row['room']}:{wanted.row['seq']}"}
-                        await connection.execute(text("select pg_notify(:bell, :word)"), ring)
-        self.commits += 1
-        self.written += len(kept)
-        return {(wanted.row["room"], wanted.row["seq"]) for wanted in batch} - written
-
-    async def insert_log(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
-        if len(rows) > 1:
-            statement = self.upsert(log).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
-            found = await connection.execute(statement, rows)
+        if self.writing is not None:
+            # SQLite answers at once or not at all: one trip to its thread is quicker than one for every statement.
+            taken = await asyncio.get_running_loop().run_in_executor(self.scribe, self.write_here, batch)
         else:
-            statement = self.upsert(log).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
-            found = await connection.execute(statement, rows[0])
-        return {(room, seq) for room, seq in found}
+            async with self.engine.begin() as connection:
+                taken = await connection.run_sync(self.write_rows, batch)
+        self.commits += 1
+        self.written += len(batch) - len(taken)
+        return taken
 
-    async def index(self, connection: AsyncConnection, entries: list[RoomRow]) -> None:
-        statement = self.upsert(rooms)
-        fresh = {name: statement.excluded[name] for name in RoomRow._fields if name != "room"}
-        await connection.execute(
-            statement.on_conflict_do_update(index_elements=["room"], set_=fresh), [entry._asdict() for entry in entries]
-        )
+    def write_here(self, batch: list[Wanted]) -> set[tuple[str, int]]:
+        assert self.writing is not None
+        with self.writing.begin() as connection:
+            return self.write_rows(connection, batch)
 
-    def upsert(self, table: Any) -> Any:
-        if not self.postgres:
-            return sqlite.insert(table)
-        from sqlalchemy.dialects import postgresql
-
-        return postgresql.insert(table)
+    def write_rows(self, connection: Connection, batch: list[Wanted]) -> set[tuple[str, int]]:
+        found = connection.execute(self.add_records, [wanted.row for wanted in batch])
+        written = {(room, seq) for room, seq in found}
+        kept = [wanted for wanted in batch if wanted.place in written]
+        # Of several records of a room, the last one says how it stands.
+        entries = {wanted.entry.room: wanted.entry._asdict() for wanted in kept if wanted.entry is not None}
+        if entries:
+            connection.execute(self.set_index, list(entries.values()))
+        seats = [seat for wanted in kept for seat in wanted.sitters]
+        if seats:
+            connection.execute(self.add_sitters, seats)
+        if self.postgres and kept:
+            words = [f"{room}:{seq}" for room, seq in (wanted.place for wanted in kept)]
+            connection.execute(RING, {"bell": BELL, "words": words})
+        return {wanted.place for wanted in batch} - written
 
     # Reading
 
@@ -199,8 +243,11 @@ class Store:
 
     async def add_person(self, person: str, token: str) -> None:
         now = int(time.time() * 1000)
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(people).values(person=person, token=token, made=now, seen=now))
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(people).values(person=person, token=token, made=now, seen=now))
+        except SQLAlchemyError as error:
+            raise NotSaved(str(error)) from None
 
     async def person_with(self, token: str) -> str | None:
         person: str | None = await self.scalar(select(people.c.person).where(people.c.token == token))
@@ -258,19 +305,29 @@ class Store:
 
 
 def make_engine(url: str) -> AsyncEngine:
+    """For reading, and on PostgreSQL for writing too."""
     if url.startswith("postgresql"):
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=4)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        # Written to the disk, not only to the system, before anybody is told.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
+
+
+def make_writer(url: str) -> Engine:
+    """The one connection that writes to an SQLite file."""
+    engine = create_engine(
+        url.replace("+aiosqlite", "", 1), poolclass=StaticPool, connect_args={"check_same_thread": False}
+    )
+    event.listen(engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    # Written to the disk, not only to the system, before anybody is told.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def sqlite_url(file: Path) -> str:

@@ -6,7 +6,7 @@ Everything here is a function of the room, the seat and the language. Two people
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -23,6 +23,7 @@ from fromagerie.server.room import Happened, Room
 encode = msgspec.json.Encoder().encode
 
 
+@lru_cache
 def server_words(language: str) -> Words:
     return words_for(language, Path(__file__).parent)
 
@@ -34,6 +35,7 @@ class Teller:
         self.room = room
         self.watchers = watchers
         self.said: dict[tuple[int, int, str], str] = {}
+        self.room_bytes: msgspec.Raw | None = None
 
     def update(
         self, person: str, language: str, since: int, *, fresh: bool, deadline: int | None = None
@@ -41,7 +43,7 @@ class Teller:
         """What happened after update `since`. Whoever is fresh here gets the whole picture, but no events to watch."""
         room = self.room
         seat = room.seat_of(person)
-        news = [happened for happened in room.log if happened.kept.seq > since]
+        news = self.news(since)
         moved = any(isinstance(happened.kept.record, was.Dealt | was.Acted | was.Gathered) for happened in news)
         around = any(not isinstance(happened.kept.record, was.Said) for happened in news)
         game: wire.GameInfo | UnsetType | None = UNSET
@@ -56,7 +58,21 @@ class Teller:
             game=game,
         )
 
+    def news(self, since: int) -> list[Happened]:
+        """What happened after this number."""
+        log = self.room.log
+        start = len(log)
+        while start and log[start - 1].kept.seq > since:
+            start -= 1
+        return log[start:]
+
     def around(self) -> wire.RoomInfo:
+        """The same for everybody: made once, and as bytes."""
+        if self.room_bytes is None:
+            self.room_bytes = msgspec.Raw(encode(self.room_info()))
+        return cast(wire.RoomInfo, self.room_bytes)
+
+    def room_info(self) -> wire.RoomInfo:
         room = self.room
         return wire.RoomInfo(
             table=room.id,
@@ -121,9 +137,14 @@ class Teller:
         )
 
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:
-        table = self.room.table
+        """What may be claimed depends on the table, not on the position: it is found out once."""
+        table, known = self.room.table, self.room.sayable
         assert table is not None
-        return moves(self.room.game, [claim for claim in table.game.claims if table.may_say(seat, claim)], language)
+        if not table.game.claims:
+            return []
+        if (seat, language) not in known:
+            known[seat, language] = moves(table.game, table.sayable(seat), language)
+        return known[seat, language]
 
     # The log in words
 
@@ -229,12 +250,13 @@ def moves(game: AnyGame, actions: Sequence[Action], language: str) -> list[wire.
 
 @lru_cache(maxsize=64)
 def mover(game: AnyGame, language: str) -> Callable[[Action], wire.Move]:
-    """Words a game's moves, each once."""
+    """Words a game's moves, each once, as bytes."""
     words = game.words(language)
 
     @lru_cache(maxsize=20_000)
     def word(action: Action) -> wire.Move:
-        return wire.Move(game.notation(action), game.say_action(action, words), action)
+        move = wire.Move(game.notation(action), game.say_action(action, words), action)
+        return cast(wire.Move, msgspec.Raw(encode(move)))
 
     return word
 

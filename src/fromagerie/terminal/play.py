@@ -236,7 +236,7 @@ class Session:
         """Say something that is part of the game's talk."""
         claim = self.table.game.claim_typed.get(typed.upper().replace(" ", ""))
         if claim is None:
-            sayable = [claim for claim in self.table.game.claims if self.table.may_say(seat, claim)]
+            sayable = self.table.sayable(seat)
             known = self.words.list([self.table.game.notation(claim) for claim in sayable])
             self.show(self.say("nothing-to-say", known=known))
         elif self.table.may_say(seat, claim):

@@ -139,9 +139,9 @@ def counting_risk(cat: CatOnTable, view: CheezTricksView, me: Seat, trick: list[
 BOTS: dict[str, BotMaker] = {"greedy": Greedy}
 # From somebody who has just learnt it to somebody who counts, reads the others, and looks far ahead.
 HABITS: Final = (
-    Habits(iterations=25, slack=0.06, overlooks=0.25, forgets=0.6),
+    Habits(iterations=20, slack=0.08, overlooks=0.3, forgets=0.6),
     Habits(iterations=60, slack=0.04, overlooks=0.12, forgets=0.4),
     Habits(iterations=150, slack=0.02, overlooks=0.05, forgets=0.2),
-    Habits(iterations=500, slack=0.01, forgets=0.05),
-    Habits(iterations=4000, sensible=True, curiosity=0.4, inference=0.7),
+    Habits(iterations=600, slack=0.005, counts_out=True, forgets=0.05),
+    Habits(iterations=4000, sensible=True, curiosity=1.0, measured=True, counts_out=True, inference=1.0),
 )

@@ -11,15 +11,18 @@ FILE: Final = Path(__file__).parent / "manners.json"
 
 
 class Manners(Struct):
-    """The odds of a card for each situation (rows) and height (columns), and how they were learnt."""
+    """How much each aspect of a situation makes people like each trait of a card, and how that was learnt.
+
+    Occasion by occasion (leading, following, last), aspect by aspect, trait by trait: see rules_manners.py.
+    """
 
     learnt_with: str
     choices: int
-    odds: list[list[float]]
+    tastes: list[list[list[float]]]
 
 
 @functools.cache
 def manners() -> list[float]:
-    """Row after row, as rules_manners.py reads it."""
+    """All in a row, as rules_manners.py reads it."""
     learnt = msgspec.json.decode(FILE.read_bytes(), type=Manners)
-    return [odds for row in learnt.odds for odds in row]
+    return [taste for occasion in learnt.tastes for aspect in occasion for taste in aspect]

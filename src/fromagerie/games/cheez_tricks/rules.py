@@ -28,12 +28,17 @@ from fromagerie.games.cheez_tricks.model import (
     TrumpDrawn,
     TrumpNamed,
 )
-from fromagerie.games.cheez_tricks.rules_cats import Cat, cards_of_variety
+from fromagerie.games.cheez_tricks.rules_cats import Cat
+from fromagerie.games.cheez_tricks.rules_endgame import Endgame
 from fromagerie.games.cheez_tricks.rules_manners import explain_plays, play_likely
 from fromagerie.games.cheez_tricks.rules_table import CARDS, CATS_A_ROUND, NO_TRUMP, OnTheTable, card_names
 
 # How far a round moves totals apart, as a scale for what a lead is worth.
 POINTS_A_ROUND_SWING: Final = 4.0
+# The best round of somebody who has played none: below any other.
+NO_ROUND: Final = -(1 << 18)
+# How many tricks before its end a round is counted out.
+FORESEEN_TRICKS: Final = 2
 
 
 class CheezTricks(OnTheTable):
@@ -60,16 +65,6 @@ class CheezTricks(OnTheTable):
         if self.trump == NO_TRUMP:
             return [CARDS, CARDS + 1, CARDS + 2, CARDS + 3]
         return members_of(self.playable(seat))
-
-    def playable(self, seat: i64) -> i64:
-        """The cards this seat may play: of the variety led if it holds any, else the whole hand."""
-        hand = self.hands[seat]
-        if self.cards_laid == 0:
-            return hand
-        following = hand & cards_of_variety(self.led)
-        if following:
-            return following
-        return hand
 
     def any_action(self, seat: i64, dealer: Dealer) -> i64:
         if self.trump == NO_TRUMP:
@@ -98,7 +93,7 @@ class CheezTricks(OnTheTable):
         return [seat for seat in range(len(standing)) if standing[seat] == max(standing)]
 
     def best_round(self, seat: int) -> int:
-        return max([points[seat] for points in self.sheet])
+        return max([points[seat] for points in self.sheet], default=NO_ROUND)
 
     def totals(self) -> list[int]:
         totals = [0] * self.players
@@ -118,6 +113,15 @@ class CheezTricks(OnTheTable):
         swing = POINTS_A_ROUND_SWING * sqrt(float(self.setup.rounds - self.round))
         weights = [exp(float(total) / swing) for total in self.totals()]
         return [weight / sum(weights) for weight in weights]
+
+    def foreseen(self) -> list[float]:
+        """With few cards left it is quickly counted what comes of them."""
+        if self.turn == NOBODY or self.trump == NO_TRUMP or self.setup.hand - self.tricks_taken > FORESEEN_TRICKS:
+            return []
+        swing = POINTS_A_ROUND_SWING * sqrt(float(self.setup.rounds - self.round - 1))
+        bests = [self.best_round(seat) for seat in range(self.players)]
+        rest = Endgame(self, self.totals(), bests, swing)
+        return list(rest.go_on(self.turn, self.cards_laid, self.led, self.best_seat, self.best_card, self.trick))
 
     # What happens
 

@@ -15,6 +15,7 @@ from fromagerie.engine.state import NOBODY, State
 from fromagerie.games.cheez_tricks.cards import NAMES
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions
 from fromagerie.games.cheez_tricks.rules_cats import Cat, SiameseCat, cards_of_variety
+from fromagerie.games.cheez_tricks.rules_choice import Choice
 
 CARDS: Final = 40
 NO_TRUMP: Final = -1
@@ -89,7 +90,7 @@ class OnTheTable(State):
         self.best_seat: i64 = 0
         self.best_card: i64 = 0
         # What was played this round and on what occasion, as far as somebody who imagines this table remembers it.
-        self.plays = vec[i64]()
+        self.plays: list[Choice] = []
         # Made on the first redeal, good until somebody acts.
         self.unknown: Spread | None = None
         self.unknown_to: int | None = None
@@ -142,6 +143,16 @@ class OnTheTable(State):
             order.append(int(seat))
             seat = self.left_of(seat)
         return order
+
+    def playable(self, seat: i64) -> i64:
+        """The cards this seat may play: of the variety led if it holds any, else the whole hand."""
+        hand = self.hands[seat]
+        if self.cards_laid == 0:
+            return hand
+        following = hand & cards_of_variety(self.led)
+        if following:
+            return following
+        return hand
 
     def left_of(self, seat: i64) -> i64:
         seat += 1

@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 
 import msgspec
-from librt.vecs import append, vec
 from msgspec import Struct
-from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, members_of, set_of
 from fromagerie.engine.dealer import Dealer
@@ -15,7 +13,8 @@ from fromagerie.games.cheez_tricks.box import Box, CatCard, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, NUMBERS, VARIETIES
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions, Played, RoundBegan, TookTrick
 from fromagerie.games.cheez_tricks.rules import CheezTricks
-from fromagerie.games.cheez_tricks.rules_manners import describe
+from fromagerie.games.cheez_tricks.rules_choice import Choice
+from fromagerie.games.cheez_tricks.rules_manners import choice_of
 from fromagerie.games.cheez_tricks.rules_table import NO_TRUMP, card_names
 
 
@@ -111,18 +110,19 @@ def imagine(seen: CheezTricksView, box: Box, dealer: Dealer) -> CheezTricks:
     return state
 
 
-def recall_plays(state: CheezTricks, recalled: Iterable[Laid], dealer: Dealer) -> vec[i64]:
-    """Each play of the round with the choice it came from."""
-    plays = vec[i64]()
+def recall_plays(state: CheezTricks, recalled: Iterable[Laid], dealer: Dealer) -> list[Choice]:
+    """Each play of the round as the choice it came from."""
+    plays: list[Choice] = []
     past = CheezTricks(state.setup)
     past.clear_table()
     past.hands = state.setup.nought[:]
     past.cats, past.trump, past.turn = state.cats, state.trump, state.first
     for laid in recalled:
-        card = NUMBERS[laid.card]
-        plays = append(plays, describe(past, laid.seat) + card)
-        past.hands[laid.seat] |= bit(card)
-        past.apply(laid.seat, card, dealer)
+        choice = choice_of(past, laid.seat)
+        choice.card = NUMBERS[laid.card]
+        plays.append(choice)
+        past.hands[laid.seat] |= bit(choice.card)
+        past.apply(laid.seat, choice.card, dealer)
     return plays
 
 

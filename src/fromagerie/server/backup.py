@@ -1,0 +1,88 @@
+"""Backups: the whole house in one file, taken while it is open, and put back when it is closed."""
+
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import urlsplit
+
+
+class NoBackup(ValueError):
+    """A backup that cannot be taken or put back; the message is a sentence."""
+
+
+def file_of(url: str) -> Path | None:
+    """Where an SQLite database lies; None if it is another kind."""
+    return Path(urlsplit(url).path[1:]) if url.startswith("sqlite") else None
+
+
+def back_up(url: str, to: Path) -> None:
+    """Copy everything as it stands at one moment; games go on meanwhile."""
+    source = file_of(url)
+    if source is None:
+        dump_postgres(url, to)
+        return
+    if not source.is_file():
+        raise NoBackup(f"There is no database at {source}.")
+    if to.exists():
+        raise NoBackup(f"{to} exists already; a backup never overwrites another.")
+    beside = to.with_name(to.name + ".part")
+    with closing(sqlite3.connect(source)) as house, closing(sqlite3.connect(beside)) as copy:
+        house.backup(copy, pages=1000)
+    check_sound(beside)
+    beside.rename(to)
+
+
+def restore(file: Path, url: str) -> None:
+    """Put a backup in place of what is there, which is kept beside it."""
+    target = file_of(url)
+    if target is None:
+        raise NoBackup("A backup of PostgreSQL is put back with pg_restore, while no server runs (docs/club.md).")
+    check_sound(file)
+    check_closed(target)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if target.exists():
+        target.replace(target.with_name(target.name + ".before-restore"))
+    for beside in ("-wal", "-shm"):
+        target.with_name(target.name + beside).unlink(missing_ok=True)
+    part = target.with_name(target.name + ".part")
+    shutil.copyfile(file, part)
+    part.replace(target)
+
+
+def check_sound(file: Path) -> None:
+    """A file that SQLite finds whole, and that is one of ours."""
+    if not file.is_file():
+        raise NoBackup(f"There is no file {file}.")
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as copy:
+            whole = copy.execute("pragma integrity_check").fetchone()[0] == "ok"
+            ours = copy.execute("select count(*) from sqlite_master where name = 'log'").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        raise NoBackup(f"{file} is no backup of Fromagerie: {error}.") from None
+    if not whole or not ours:
+        raise NoBackup(f"{file} is damaged, or no backup of Fromagerie.")
+
+
+def check_closed(target: Path) -> None:
+    """Nobody may be writing to what is about to be replaced."""
+    if not target.exists():
+        return
+    with closing(sqlite3.connect(target, timeout=0.5)) as house:
+        try:
+            house.execute("pragma locking_mode=exclusive")
+            house.execute("begin exclusive")
+            house.rollback()
+        except sqlite3.OperationalError:
+            raise NoBackup(f"{target} is in use: stop the server first.") from None
+
+
+def dump_postgres(url: str, to: Path) -> None:
+    command = ["pg_dump", "--format=custom", f"--file={to}", url.replace("+asyncpg", "", 1)]
+    try:
+        subprocess.run(command, check=True, capture_output=True, text=True)
+    except FileNotFoundError:
+        raise NoBackup("pg_dump is not installed here; it comes with PostgreSQL.") from None
+    except subprocess.CalledProcessError as error:
+        raise NoBackup(f"pg_dump: {error.stderr.strip()}") from None

@@ -1,0 +1,70 @@
+"""A store that forgets when the test is over, and a house on it: many thousand commands in a moment."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+
+import msgspec
+
+from fromagerie.server.house import House
+from fromagerie.server.keeper import Pace
+from fromagerie.server.records import Kept
+from fromagerie.server.store import RoomRow, Store, Taken
+from tests.server.guests import QUICK, HereThinkers
+
+# Where the rules give everybody the same time for an answer, a few milliseconds of it.
+HOLDING = QUICK._replace(patience=0.001)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Kept).decode
+
+
+class MemoryStore(Store):
+    """The log as bytes by number, as a database would hold it."""
+
+    def __init__(self) -> None:
+        self.url = "memory"
+        self.postgres = False
+        self.log: dict[str, dict[int, bytes]] = {}
+
+    async def start(self) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+    async def append(
+        self, room: str, kept: Kept, index: RoomRow | None = None, sitting: Sequence[tuple[str, int]] = ()
+    ) -> None:
+        await asyncio.sleep(0)
+        rows = self.log.setdefault(room, {})
+        if kept.seq in rows:
+            raise Taken
+        rows[kept.seq] = encode(kept)
+
+    async def read(self, room: str, after: int = 0) -> list[Kept]:
+        await asyncio.sleep(0)
+        return [decode(data) for seq, data in sorted(self.log.get(room, {}).items()) if seq > after]
+
+    async def room_with_code(self, code: str) -> str | None:
+        return None
+
+    async def running(self) -> list[RoomRow]:
+        return []
+
+    async def forget_chat(self, before: int) -> int:
+        return 0
+
+    async def give_up_codes(self, before: int) -> None:
+        pass
+
+
+@contextlib.asynccontextmanager
+async def a_quick_house(pace: Pace = QUICK, thinkers: HereThinkers | None = None) -> AsyncIterator[House]:
+    house = House(MemoryStore(), thinkers or HereThinkers(), pace)  # type: ignore[arg-type]
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+    assert house.failures == 0, "a table failed on the way"

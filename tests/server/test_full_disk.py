@@ -1,0 +1,164 @@
+"""A full disk or a failing write is a clear refusal, never a lie (promise D2)."""
+
+import asyncio
+import errno
+import random
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event, text
+
+from fromagerie.engine.game import game_called
+from fromagerie.server import wire
+from fromagerie.server.house import House
+from fromagerie.server.migrate import upgrade_database
+from fromagerie.server.records import Kept
+from fromagerie.server.store import NotSaved, Store, Wanted, sqlite_url
+from tests.server.guests import Guest, a_house, ids
+from tests.server.test_tables import read_back
+
+pytestmark = pytest.mark.once
+
+MOVES = 12
+
+
+class FailingStore(Store):
+    """Fails at one of its writes: before it or, as a broken line would, after it. Then reading may fail too."""
+
+    def __init__(self, url: str, nth: int) -> None:
+        super().__init__(url)
+        self.until_failure = nth
+        self.failed = 0
+        self.reading_fails = 0
+        self.nth = nth
+
+    async def write(self, batch: list[Wanted]) -> set[tuple[str, int]]:
+        self.until_failure -= 1
+        if self.until_failure != 0:
+            return await super().write(batch)
+        self.failed += 1
+        self.reading_fails = (0, 0, 1, 2)[self.nth // 3 % 4]
+        if self.nth % 3 == 2:
+            await super().write(batch)
+        raise OSError((errno.EIO, errno.ENOSPC, errno.EIO)[self.nth % 3], "the disk failed")
+
+    async def read(self, room: str, after: int = 0) -> list[Kept]:
+        if self.reading_fails:
+            self.reading_fails -= 1
+            raise OSError(errno.EIO, "the disk failed")
+        return await super().read(room, after)
+
+
+async def insist(guest: Guest, kind: type[wire.Command], **given: Any) -> None:
+    """Try again with the same id until it is done. What is refused is not there, and the reason is told."""
+    number = next(ids)
+    for _ in range(5):
+        answer = await guest.do(kind, id=number, **given)
+        if answer["is"] == "done":
+            return
+        assert answer["code"] == "not-saved"
+        assert answer["why"]
+        kept = await really_read(guest)
+        assert number not in [record.command for record in kept], "what was refused is there all the same"
+    raise AssertionError("the table did not go on")
+
+
+async def really_read(guest: Guest) -> list[Kept]:
+    return await Store.read(guest.house.store, guest.keeper.room.id)
+
+
+async def play_through_a_failure(folder: Path, nth: int) -> None:
+    """A table from its first chair to some moves with a bot; the nth write fails."""
+    url = sqlite_url(folder / "house.db")
+    store = FailingStore(url, nth)
+    async with a_house(folder, store=store) as house:
+        try:
+            room = await house.open("person-Anne", game_called("cheese-rescue"), 3, {})
+        except NotSaved:
+            room = await house.open("person-Anne", game_called("cheese-rescue"), 3, {})
+        guests = [await Guest(house, name).come(room.id) for name in ("Anne", "Bob")]
+        for seat, guest in enumerate(guests):
+            await insist(guest, wire.Sit, seat=seat, name=guest.name)
+        await insist(guests[0], wire.SeatBot, seat=2, bot="random")
+        for guest in guests:
+            await insist(guest, wire.Ready)
+        await guests[0].until(lambda: guests[0].keeper.room.phase != "gathering")
+        while (store.failed == 0 or len(await really_read(guests[0])) < MOVES) and not guests[0].keeper.room.over:
+            await move_or_wait(guests)
+        await read_back(guests[0])
+        numbers = [kept.seq for kept in await really_read(guests[0])]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def move_or_wait(guests: list[Guest]) -> None:
+    room = guests[0].keeper.room
+    assert room.table is not None
+    for guest in guests:
+        seat = room.seat_of(guest.person)
+        if seat is not None and seat in room.table.state.to_act():
+            move = room.game.notation(random.Random(room.seq).choice(room.table.legal(seat)))
+            await insist(guest, wire.Act, move=move, seen=room.seq)
+            return
+    seq = room.seq
+    await guests[0].until(lambda: guests[0].keeper.room.seq > seq or guests[0].keeper.room.over)
+
+
+def prove_no_lie(folder: Path, first: int, last: int) -> int:
+    """The nth write fails, for every n from first to last; says how many failures that were."""
+
+    async def story() -> int:
+        await upgrade_database(sqlite_url(folder / "empty.db"))
+        for nth in range(first, last + 1):
+            place = folder / str(nth)
+            place.mkdir()
+            shutil.copy(folder / "empty.db", place / "house.db")
+            await play_through_a_failure(place, nth)
+            shutil.rmtree(place)
+        return last + 1 - first
+
+    return asyncio.run(story())
+
+
+@pytest.mark.parametrize("first", [1, 26])
+def test_whichever_write_fails_nothing_is_lost_and_no_refusal_lies(first: int, tmp_path: Path) -> None:
+    assert prove_no_lie(tmp_path, first, first + 24) == 25
+
+
+def test_a_disk_that_is_really_full_refuses_until_there_is_room_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(tmp_path) as house:
+            room = await house.open("person-Anne", game_called("cheese-rescue"), 2, {})
+            guest = await Guest(house, "Anne").come(room.id)
+            await guest.do(wire.Sit, seat=0, name="Anne")
+            await limit_pages(house.store, 1)
+            answers = [await guest.do(wire.Say, text="x" * 500) for _ in range(20)]
+            refused = [answer for answer in answers if answer["is"] == "refused"]
+            assert {answer["code"] for answer in refused} == {"not-saved"}
+            with pytest.raises(NotSaved):
+                await add_guests(house, 100)
+            await read_back(guest)
+            await limit_pages(house.store, 1_000_000)
+            assert (await guest.do(wire.Say, text="and on we go"))["is"] == "done"
+            done = sum(answer["is"] == "done" for answer in answers)
+            assert len(await really_read(guest)) == 2 + done + 1
+
+    asyncio.run(story())
+
+
+async def add_guests(house: House, number: int) -> None:
+    for _ in range(number):
+        await house.new_guest()
+
+
+async def limit_pages(store: Store, pages: int) -> None:
+    """As if the disk ended there: SQLite says that the database is full. Never less than what there is."""
+    await store.engine.dispose()
+
+    @event.listens_for(store.engine.sync_engine, "connect")
+    def set_limit(connection: Any, _: object) -> None:
+        connection.cursor().execute(f"PRAGMA max_page_count={pages}")
+
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(text("PRAGMA max_page_count"))).scalar()

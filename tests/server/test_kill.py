@@ -1,0 +1,53 @@
+"""The real server is killed at random instants: nothing acknowledged is lost or doubled, everybody is back (promise D1)."""
+
+import asyncio
+import random
+import signal
+from pathlib import Path
+
+import pytest
+
+from fromagerie.engine.game import shelf
+from tests.server.ledgers import check_ledgers
+from tests.server.real_server import Player, RealServer, set_tables, until
+from tests.server.test_twice import BRIEF
+
+pytestmark = pytest.mark.once
+
+
+async def play_and_kill(server: RealServer, players: list[Player], kills: int, luck: random.Random) -> None:
+    lives = [asyncio.create_task(player.live()) for player in players]
+    try:
+        for _ in range(kills):
+            before = [player.greeted for player in players]
+            done = sum(len(player.ledger) for player in players)
+            await until(lambda done=done: sum(len(player.ledger) for player in players) > done, "a move")  # type: ignore[misc]
+            await asyncio.sleep(luck.uniform(0, 0.2))
+            server.end(signal.SIGKILL)
+            await asyncio.to_thread(server.start)
+            await until(
+                lambda before=before: all(p.greeted > n for p, n in zip(players, before, strict=True)),  # type: ignore[misc]
+                "everybody is back",
+            )
+    finally:
+        for life in lives:
+            life.cancel()
+        await asyncio.gather(*lives, return_exceptions=True)
+
+
+def prove_nothing_lost(folder: Path, kills: int, seed: int) -> int:
+    """So many kills under live tables of all games; says how many acknowledged commands were found again."""
+
+    async def story() -> int:
+        with RealServer(folder) as server:
+            games = [(key, min(game.seats), BRIEF.get(key, {})) for key, game in shelf().items()]
+            players = set_tables(server, games)
+            await play_and_kill(server, players, kills, random.Random(seed))
+        return await check_ledgers(server.url, players)
+
+    return asyncio.run(story())
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_fifteen_kills_lose_nothing_that_was_acknowledged(seed: int, tmp_path: Path) -> None:
+    assert prove_nothing_lost(tmp_path, kills=15, seed=seed) > 15

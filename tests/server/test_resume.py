@@ -1,0 +1,89 @@
+"""Whoever comes back is where they were: a resumed view is a fresh view, whatever was seen before (promise D6)."""
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from fromagerie.engine.game import game_called, shelf
+from fromagerie.server import wire
+from fromagerie.server.house import House
+from tests.server.guests import Guest, a_table, play_on
+from tests.server.memory import a_quick_house
+from tests.server.test_twice import BRIEF
+
+pytestmark = pytest.mark.once
+
+CUTS = 8
+
+
+def view_of(guest: Guest) -> bytes:
+    """The picture a line has drawn by now, byte for byte, but for what is told only once: the log and the events."""
+    assert guest.update is not None
+    game = dict(guest.game or {}) | {"events": []}
+    return msgspec.json.encode([guest.update["seq"], guest.update["you"], guest.update["room"], game])
+
+
+def numbers_seen(seq: int, luck: random.Random) -> int | None:
+    """Old, current, of the future, or nothing that was ever said."""
+    return luck.choice((None, seq, max(0, seq - 1), luck.randrange(seq + 1), seq + 1, seq + 10**6, -1, -(2**63), 2**63))
+
+
+async def cut_and_resume(guest: Guest, others: list[Guest], luck: random.Random) -> Guest:
+    """A line goes dead, the others play on, and its person is back in two tabs. Says which tab is kept."""
+    table, seen = guest.room["table"], guest.keeper.room.seq
+    await guest.leave()
+    await play_on(others, luck.choice, luck.randrange(4))
+    await others[0].do(wire.Say, phrase="hello")
+    tabs = [await Guest(guest.house, guest.name).come(table, numbers_seen(seen, luck)) for _ in range(2)]
+    fresh = await Guest(guest.house, guest.name).come(table)
+    for tab in (*tabs, others[0]):
+        await tab.until(lambda tab=tab: tab.update["seq"] == guest.keeper.room.seq)  # type: ignore[misc]
+    assert view_of(tabs[0]) == view_of(tabs[1]) == view_of(fresh)
+    assert_told_since(tabs[0])
+    looked_on = await Guest(guest.house, others[0].name).come(table)
+    assert view_of(others[0]) == view_of(looked_on), "who stayed sees something else than who comes"
+    for line in (*tabs[1:], fresh, looked_on):
+        await line.leave()
+    return tabs[0]
+
+
+def assert_told_since(tab: Guest) -> None:
+    """The log is told without a hole and without a repetition."""
+    assert tab.update is not None
+    numbers = [line["seq"] for line in tab.update["lines"]]
+    assert numbers == sorted(numbers)
+    assert not tab.update["game"]["events"]
+
+
+async def one_table(house: House, key: str, luck: random.Random) -> int:
+    players = min(game_called(key).seats)
+    guests: list[Any] = await a_table(house, key, players, options=BRIEF.get(key, {}))
+    cuts = 0
+    while cuts < CUTS and guests[0].keeper.room.phase == "playing":
+        number = luck.randrange(players)
+        others = [other for other in guests if other is not guests[number]]
+        guests[number] = await cut_and_resume(guests[number], others, luck)
+        await play_on(guests, luck.choice, luck.randrange(6))
+        cuts += 1
+    return cuts
+
+
+def prove_resumed(cuts: int, seed: int) -> int:
+    """Cuts at tables of every game, until there were so many; says how many."""
+
+    async def story() -> int:
+        luck, made = random.Random(seed), 0
+        while made < cuts:
+            async with a_quick_house() as house:
+                tables = [one_table(house, key, random.Random(luck.random())) for key in 4 * list(shelf())]
+                made += sum(await asyncio.gather(*tables))
+        return made
+
+    return asyncio.run(story())
+
+
+def test_two_hundred_times_a_resumed_view_is_a_fresh_view() -> None:
+    assert prove_resumed(200, seed=1) >= 200

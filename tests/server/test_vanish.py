@@ -1,0 +1,98 @@
+"""Nobody can freeze a table: seats vanish at any moment, and every game still ends (promise D8)."""
+
+import asyncio
+import random
+
+import pytest
+
+from fromagerie.engine.game import game_called, shelf
+from fromagerie.server import room as rooms
+from fromagerie.server.house import House
+from fromagerie.server.thinkers import Question, Thought
+from tests.server.guests import QUICK, Guest, HereThinkers, a_table, play_on
+from tests.server.memory import a_quick_house
+from tests.server.test_tables import everything
+from tests.server.test_twice import BRIEF
+
+pytestmark = pytest.mark.once
+
+GONE_AT_ONCE = QUICK._replace(away=0.0, grace=0.0)
+
+
+class Thoughtless(HereThinkers):
+    """Who sits in moves at once: here it matters that they move, not how well."""
+
+    async def think(self, question: Question) -> Thought:
+        return Thought(question.legal[question.luck % len(question.legal)], 1)
+
+
+async def some_vanish(house: House, key: str, luck: random.Random) -> None:
+    """One stays and plays; the others vanish when it pleases them, and some come back for a while."""
+    game = game_called(key)
+    players = luck.choice([number for number in game.seats if number <= 4])
+    guests = await a_table(house, key, players, options=BRIEF.get(key, {}))
+    stays = luck.choice(guests)
+    here = list(guests)
+    while stays.keeper.room.phase == "playing":
+        if luck.random() < 0.3:
+            await come_or_go(here, stays, luck)
+        if luck.random() < 0.02 * len(here):
+            for other in here:
+                if other is not stays:
+                    await other.leave()
+            here = [stays]
+        await play_on(here, luck.choice, luck.randrange(1, 6))
+    assert everything(await house.load(stays.keeper.room.id)) == everything(stays.keeper.room)
+
+
+async def come_or_go(here: list[Guest], stays: Guest, luck: random.Random) -> None:
+    other = luck.choice(here)
+    if other is not stays:
+        await other.leave()
+        here.remove(other)
+    if luck.random() < 0.2:
+        names = {guest.name for guest in here}
+        absent = [chair.name for chair in stays.keeper.room.chairs if chair.person and chair.name not in names]
+        if absent:
+            here.append(await Guest(stays.house, luck.choice(absent)).come(stays.room["table"]))
+
+
+async def all_vanish(house: House, key: str, luck: random.Random) -> None:
+    """Nobody is left, but the clock runs."""
+    players = min(game_called(key).seats)
+    guests = await a_table(house, key, players, options=BRIEF.get(key, {}), clock="brisk")
+    await play_on(guests, luck.choice, luck.randrange(10))
+    for guest in guests:
+        await guest.leave()
+    keeper = guests[0].keeper
+    async with asyncio.timeout(60):
+        while keeper.room.phase == "playing":
+            await asyncio.sleep(0.005)
+
+
+def prove_every_game_ends(games: int, seed: int) -> int:
+    """Games of every kind whose players vanish; says how many ended, which is all of them."""
+
+    async def story() -> int:
+        luck, ended = random.Random(seed), 0
+        while ended < games:
+            async with a_quick_house(GONE_AT_ONCE, Thoughtless()) as house:
+                games_begun = [
+                    (all_vanish if luck.random() < 0.2 else some_vanish)(house, key, random.Random(luck.random()))
+                    for key in 4 * list(shelf())
+                ]
+                async with asyncio.timeout(300):
+                    await asyncio.gather(*games_begun)
+                ended += len(games_begun)
+        return ended
+
+    clock = rooms.CLOCKS["brisk"]
+    rooms.CLOCKS["brisk"] = (1, 1)
+    try:
+        return asyncio.run(story())
+    finally:
+        rooms.CLOCKS["brisk"] = clock
+
+
+def test_forty_games_end_though_their_players_vanish() -> None:
+    assert prove_every_game_ends(40, seed=1) >= 40
