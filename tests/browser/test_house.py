@@ -1,0 +1,154 @@
+"""The house around the games: the entrance, talk and agreement at a table, and what remains of a game."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+pytestmark = pytest.mark.once
+
+Invite = Callable[..., Person]
+
+
+def test_the_entrance_speaks_the_visitors_language_and_changes_it_at_once(invite: Invite) -> None:
+    claire = invite("Claire", "fr", phone=True)
+    claire.visit("/")
+    expect(claire.page.get_by_role("heading", name="À quoi voulez-vous jouer")).to_be_visible()
+    claire.check_width()
+    claire.check_targets()
+    claire.press("English")
+    expect(claire.page.get_by_role("heading", name="What would you like to play")).to_be_visible()
+    assert claire.page.locator("html").get_attribute("lang") == "en"
+    claire.page.reload()
+    expect(claire.page.get_by_role("button", name="Cheese Rescue")).to_contain_text("2–4 players")
+
+
+def test_a_code_that_leads_nowhere_is_told(invite: Invite) -> None:
+    ada = invite("Ada")
+    ada.visit("/")
+    ada.page.get_by_label("Code of four letters").fill("zzzz")
+    ada.press("Join")
+    expect(ada.page.get_by_role("alert")).to_contain_text("ZZZZ")
+    # The browser itself reports the answer 404 that was asked for.
+    assert all("404" in trouble for trouble in ada.troubles)
+    ada.troubles.clear()
+    ada.visit("/t/nosuchtable")
+    expect(ada.page.get_by_role("alert")).to_contain_text("no such table")
+
+
+def test_people_talk_agree_and_play_again(invite: Invite) -> None:
+    ada, ben, zoe = invite("Ada"), invite("Ben"), invite("Zoé", "fr", phone=True)
+    code = ada.set_table("Cheez-Tricks", 2, {})
+    ada.sit_down()
+    for guest in (ben, zoe):
+        guest.visit(f"/join/{code}")
+    ben.sit_down()
+    ada.get_ready()
+    ben.get_ready()
+    for person in (ada, ben, zoe):
+        person.page.locator(".board").wait_for()
+    expect(zoe.page.locator(".seats")).to_contain_text("Ben")
+    assert zoe.page.locator(".thing[data-name='hand']").count() == 0
+
+    # In the language of whoever reads.
+    ada.page.locator(".phrases summary").click()
+    ada.press("Good game!")
+    expect(zoe.page.locator(".chatlist")).to_contain_text("Ada")
+    expect(ben.page.locator(".chatlist")).to_contain_text("Good game!")
+    ben.page.get_by_label("Say something").fill("<b>not bold</b>")
+    ben.page.get_by_label("Say something").press("Enter")
+    expect(ada.page.locator(".chatlist")).to_contain_text("<b>not bold</b>")
+
+    # Not for me, please.
+    ada.page.locator(".seat:not(.me) .menu summary").click()
+    ada.press("Mute for me")
+    expect(ada.page.locator(".chatlist")).not_to_contain_text("not bold")
+
+    ada.page.get_by_text("Table", exact=True).click()
+    ada.press("Pause?")
+    ben.press("Yes")
+    expect(ada.page.locator(".prompt")).to_contain_text("paused")
+    ben.press("Go on")
+    expect(zoe.page.locator(".heading")).to_contain_text("On joue")
+
+    # A bot takes over for a while, and gives the seat back.
+    ben.page.locator(".seat.me .menu summary").click()
+    ben.press("Get up")
+    expect(ben.page.locator(".prompt")).to_contain_text("A bot is playing for you")
+    expect(ada.page.locator(".seats")).to_contain_text("a bot sits in")
+    ben.press("Take my seat back")
+    expect(ada.page.locator(".seats")).not_to_contain_text("a bot sits in")
+
+    ada.press("End the game?")
+    ben.press("Yes")
+    expect(zoe.page.locator(".result")).to_contain_text("sans vainqueur")
+    ben.press("Rematch")
+    expect(ada.page.locator(".heading")).to_contain_text("Gathering")
+    expect(ada.page.locator(".seats")).to_contain_text("Ben")
+
+
+def test_a_table_of_eight_fits_a_phone_and_the_host_rules_it(invite: Invite) -> None:
+    ada, zoe = invite("Ada"), invite("Zoé", "fr", phone=True)
+    code = ada.set_table("Cheese Master", 4, {})
+    ada.sit_down()
+    zoe.visit(f"/join/{code}")
+    ada.page.get_by_label("How many players?").select_option("8")
+    expect(zoe.page.locator(".seat")).to_have_count(8)
+    zoe.sit_down()
+    ada.page.locator(".seat", has_text="Zoé").locator(".menu summary").click()
+    ada.press("Ask to leave")
+    expect(zoe.page.locator(".seat.me")).to_have_count(0)
+    ada.press("Bots in all free seats")
+    ada.page.get_by_label("Bot in seat 8").select_option("vintage")
+    ada.get_ready()
+    zoe.page.locator(".board").wait_for()
+    zoe.check_width()
+    zoe.check_targets()
+
+
+def test_what_remains_of_a_game_is_checked_replayed_and_gone_on_from(invite: Invite) -> None:
+    ada = invite("Ada")
+    ada.set_table("Cheese Rescue", 2, {})
+    ada.sit_down()
+    ada.press("Bots in all free seats")
+    ada.get_ready()
+    ada.page.locator(".board").wait_for()
+    ada.play_on()
+    ada.sees_the_end()
+
+    ada.page.get_by_text("Sealed luck").click()
+    ada.press("Check the luck")
+    expect(ada.page.locator(".luck")).to_contain_text("as was promised to you before")
+
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_text("Table", exact=True).click()
+        ada.press("Save a bug report")
+    assert saved.value.suggested_filename.endswith(".json")
+
+    ada.press("Open the replay to all")
+    expect(ada.page.locator(".result")).to_contain_text("Everybody with the link")
+    ada.page.get_by_role("link", name="Replay").click()
+    entries = ada.page.locator(".entry")
+    expect(entries.first).to_have_text("The deal")
+    entries.nth(4).click()
+    expect(ada.page.locator(".slider")).to_contain_text("After entry 5")
+    ada.press("Play on from here")
+    expect(ada.page.locator(".heading")).to_contain_text("Playing")
+    expect(ada.page.locator(".seat.me")).to_contain_text("Ada")
+    ada.make_a_move()
+
+
+def test_who_looks_again_is_told_what_happened_since(invite: Invite) -> None:
+    ada, ben = invite("Ada"), invite("Ben")
+    code = ada.set_table("Cheese Mafia", 3, {})
+    ada.sit_down()
+    ben.visit(f"/join/{code}")
+    expect(ben.page.locator(".seats")).to_contain_text("Ada")
+    address = ben.page.url
+    ben.page.goto("about:blank")
+    ada.press("Bots in all free seats")
+    expect(ada.page.locator(".seats .tag", has_text="bot")).to_have_count(2)
+    ben.page.goto(address)
+    expect(ben.page.locator(".missed li")).to_have_count(2)

@@ -1,0 +1,448 @@
+// Made by ./dev types from the server's messages; changes made here are lost.
+
+/** The first message: in which language, and the number of the last update seen (resume), if any. */
+export interface Hello {
+  do: "hello";
+  language?: "en" | "fr";
+  seen?: number | null;
+  protocol?: number;
+}
+
+/** Is the line alive? Answered with Pong at once. */
+export interface Ping {
+  do: "ping";
+}
+
+/** Take a free seat, move to another one, or take one's own back from the bot that sat in. */
+export interface Sit {
+  do: "sit";
+  /** made by the client */
+  id: string;
+  /** a seat, from 0 */
+  seat: number;
+  /** cleaned and cut to 24 characters */
+  name: string;
+  /** the player's own part of the luck: any text, best random */
+  seed?: string;
+}
+
+/** Leave one's seat: before the game it is free again, during it a bot sits in. */
+export interface Stand {
+  do: "stand";
+  /** made by the client */
+  id: string;
+}
+
+/** Ready, or not yet. When every seat is taken and all people are ready, the cards are dealt. */
+export interface Ready {
+  do: "ready";
+  /** made by the client */
+  id: string;
+  ready?: boolean;
+  /** the player's own part of the luck: any text, best random */
+  seed?: string;
+}
+
+/** Make a move, as written in the game's notation ("B7"); `seen` is the update it answers. */
+export interface Act {
+  do: "act";
+  /** made by the client */
+  id: string;
+  move: string;
+  seen: number;
+  elapsed?: number | null;
+}
+
+/** Say something that is part of the game's talk, true or not. */
+export interface Claim {
+  do: "claim";
+  /** made by the client */
+  id: string;
+  claim: string;
+}
+
+/** Take back one's last move: at once where nobody learnt anything from it, else the table is asked. */
+export interface Undo {
+  do: "undo";
+  /** made by the client */
+  id: string;
+}
+
+/** Ask the table: to pause, or to end the game without a winner. */
+export interface Propose {
+  do: "propose";
+  /** made by the client */
+  id: string;
+  what: "end" | "pause";
+}
+
+/** Answer what the table is being asked. */
+export interface Vote {
+  do: "vote";
+  /** made by the client */
+  id: string;
+  yes: boolean;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  do: "resume";
+  /** made by the client */
+  id: string;
+}
+
+/** Chat: a text, or one of the quick phrases by name. */
+export interface Say {
+  do: "say";
+  /** made by the client */
+  id: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** The host changes what the table plays and how; what is left out stays. */
+export interface Configure {
+  do: "configure";
+  /** made by the client */
+  id: string;
+  game?: string;
+  players?: number;
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: "brisk" | "off" | "relaxed";
+  leavers?: "bot" | "wait";
+}
+
+/** The host puts a bot into a free seat, changes its level, or takes it away (None). */
+export interface SeatBot {
+  do: "seatbot";
+  /** made by the client */
+  id: string;
+  /** a seat, from 0 */
+  seat: number;
+  bot: string | null;
+}
+
+/** Somebody at the table lets a bot sit in for a person who has been away for a while. */
+export interface Replace {
+  do: "replace";
+  /** made by the client */
+  id: string;
+  /** a seat, from 0 */
+  seat: number;
+  bot?: string;
+}
+
+/** The host frees a seat before the game, or gives it to a bot during it. Whoever was kicked may watch. */
+export interface Kick {
+  do: "kick";
+  /** made by the client */
+  id: string;
+  /** a seat, from 0 */
+  seat: number;
+}
+
+/** The host makes somebody else the host. */
+export interface HandOver {
+  do: "handover";
+  /** made by the client */
+  id: string;
+  /** a seat, from 0 */
+  seat: number;
+}
+
+/** The host silences somebody in the chat, or lets them talk again. */
+export interface Mute {
+  do: "mute";
+  /** made by the client */
+  id: string;
+  /** a seat, from 0 */
+  seat: number;
+  muted?: boolean;
+}
+
+/** After a game: back to the table with the seats moved round by one, for the same game or another. */
+export interface Rematch {
+  do: "rematch";
+  /** made by the client */
+  id: string;
+  game?: string | null;
+}
+
+/** After a game, somebody who played it opens its replay to everybody, or closes it again. */
+export interface Open {
+  do: "open";
+  /** made by the client */
+  id: string;
+  open?: boolean;
+}
+
+/** What to play. Private unless said otherwise; what is left out has its default. */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: "brisk" | "off" | "relaxed";
+  leavers?: "bot" | "wait";
+}
+
+/** Go on from there: after so many entries, in this seat, against these bots. */
+export interface Fork {
+  entries: number;
+  /** a seat, from 0 */
+  seat?: number;
+  /** cleaned and cut to 24 characters */
+  name?: string;
+  bot?: string;
+}
+
+/** The command was carried out and is kept for good, as part of this update. */
+export interface Done {
+  is: "done";
+  id: string;
+  seq: number;
+}
+
+/** The command was not carried out. `why` is a sentence; `clause` the rule it rests on, for moves. */
+export interface Refused {
+  is: "refused";
+  id: string | null;
+  code: "busy" | "late" | "malformed" | "not-now" | "not-saved" | "not-yours" | "rule" | "too-many" | "unknown";
+  why: string;
+  clause: string | null;
+}
+
+/** All that is to be known now. `seq` numbers what has happened at the table; `game` is left out if unchanged. */
+export interface Update {
+  is: "update";
+  seq: number;
+  you: You;
+  room: RoomInfo;
+  lines: Line[];
+  game?: GameInfo | null;
+}
+
+export interface You {
+  seat: number | null;
+  host: boolean;
+  name: string | null;
+}
+
+/** The table around the game. */
+export interface RoomInfo {
+  table: string;
+  code: string;
+  phase: "gathering" | "over" | "paused" | "playing";
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  clock: "brisk" | "off" | "relaxed";
+  leavers: "bot" | "wait";
+  seats: SeatInfo[];
+  watchers: number;
+  vote: VoteInfo | null;
+  /** the name of the game being played, for its replay */
+  match: string | null;
+  /** its replay is open to everybody */
+  opened: boolean;
+  /** the promise of the luck of the whole match, made before anybody gave a seed */
+  pledge: string;
+  seals: SealInfo[];
+}
+
+/** One seat, as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  /** None: free */
+  name: string | null;
+  /** the bot that plays it, also while it sits in for a person */
+  bot: string | null;
+  /** somebody's seat, even if a bot sits in */
+  person: boolean;
+  ready: boolean;
+  away: boolean;
+  muted: boolean;
+  host: boolean;
+  /** ms of thinking time in reserve */
+  bank: number | null;
+}
+
+/** What the table is being asked, and what is still missing. */
+export interface VoteInfo {
+  what: "end" | "pause" | "undo";
+  by: number;
+  waiting: number[];
+}
+
+/** A promise made before the cards were dealt; with the seed, once it may be told, anybody can check it. */
+export interface SealInfo {
+  round: number;
+  commitment: string;
+  seed: string | null;
+}
+
+/** A sentence for the log, in the reader's language. */
+export interface Line {
+  seq: number;
+  /** seconds since 1970 */
+  at: number;
+  kind: "chat" | "game" | "table" | "watchers";
+  text: string;
+  who: string | null;
+  seat: number | null;
+}
+
+/** The game as this person may see it. */
+export interface GameInfo {
+  /** entries in its journal */
+  version: number;
+  view: unknown;
+  /** what happened since the update before; none when joining or resuming */
+  events: unknown[];
+  legal: Move[];
+  claims: Move[];
+  awaited: number[];
+  undo: "ask" | "free" | null;
+  /** ms until a bot moves for you */
+  deadline: number | null;
+  result: Result | null;
+  timing: TimingInfo[];
+}
+
+/** Something that may be done or said now: as one types it, in words, and as data. */
+export interface Move {
+  move: string;
+  words: string;
+  action: unknown;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+}
+
+/** When somebody's hand came down in a race, ms after the dice, and by how much the line was taken into account. */
+export interface TimingInfo {
+  seat: number;
+  move: string;
+  ms: number;
+  allowance: number;
+}
+
+/** The answer to Hello: the words of the quick phrases, then come the updates. */
+export interface Welcome {
+  is: "welcome";
+  protocol: number;
+  phrases: Record<string, string>;
+  bots: string[];
+}
+
+export interface Pong {
+  is: "pong";
+}
+
+export interface TableMade {
+  table: string;
+  code: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "paused" | "playing";
+  players: number;
+  free: number;
+  clock: "brisk" | "off" | "relaxed";
+  /** seconds since 1970 */
+  touched: number;
+}
+
+/** A game on the shelf: enough to draw its box and a form for its options. */
+export interface GameBox {
+  game: string;
+  title: string;
+  seats: number[];
+  minutes: number;
+  race: boolean;
+  /** JSON schema */
+  options: Record<string, unknown>;
+  bots: string[];
+}
+
+/** Who you are here: nothing but a cookie. */
+export interface Guest {
+  tables: TableLine[];
+}
+
+export interface ErrorBody {
+  error: string;
+  why: string;
+}
+
+export type FromClient =
+  | Hello
+  | Ping
+  | Sit
+  | Stand
+  | Ready
+  | Act
+  | Claim
+  | Undo
+  | Propose
+  | Vote
+  | Resume
+  | Say
+  | Configure
+  | SeatBot
+  | Replace
+  | Kick
+  | HandOver
+  | Mute
+  | Rematch
+  | Open;
+
+export type FromServer =
+  | Done
+  | Refused
+  | Update
+  | Welcome
+  | Pong;
+
+export type Command =
+  | Sit
+  | Stand
+  | Ready
+  | Act
+  | Claim
+  | Undo
+  | Propose
+  | Vote
+  | Resume
+  | Say
+  | Configure
+  | SeatBot
+  | Replace
+  | Kick
+  | HandOver
+  | Mute
+  | Rematch
+  | Open;
+
+export type Language = "en" | "fr";
+
+export type Clock = "off" | "relaxed" | "brisk";
+
+export type Leavers = "wait" | "bot";
+
+export type Phase = "gathering" | "playing" | "paused" | "over";
+
+export type Question = "undo" | "pause" | "end";
+
+export type Channel = "table" | "watchers";
+
+export const PROTOCOL = 1;

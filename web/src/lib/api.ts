@@ -1,0 +1,83 @@
+/** The REST part of the server. */
+import type { Luck } from '../verify.js';
+import type { ErrorBody, Fork, GameBox, Guest, NewTable, TableLine, TableMade } from '../generated/wire';
+
+/** A request that was not met; the message is the server's sentence. */
+export class Unmet extends Error {
+  constructor(
+    readonly status: number,
+    readonly word: string,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Unmet(0, 'offline', '');
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as ErrorBody | null;
+  throw new Unmet(response.status, problem?.error ?? 'unknown', problem?.why ?? response.statusText);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+/** The shelf does not change while the page is open. */
+let shelf: Promise<GameBox[]> | undefined;
+
+export function games(): Promise<GameBox[]> {
+  shelf ??= json<GameBox[]>('GET', '/api/games').catch((error: unknown) => {
+    shelf = undefined;
+    throw error;
+  });
+  return shelf;
+}
+
+export const introduce = (): Promise<Guest> => json('POST', '/api/guests');
+export const publicTables = (): Promise<TableLine[]> => json('GET', '/api/tables');
+export const newTable = (table: NewTable): Promise<TableMade> => json('POST', '/api/tables', table);
+export const tableWithCode = (code: string): Promise<TableMade> =>
+  json('GET', `/api/codes/${encodeURIComponent(code)}`);
+export const fork = (match: string, from: Fork): Promise<TableMade> =>
+  json('POST', `/api/replays/${encodeURIComponent(match)}/fork`, from);
+export const forgetMe = (): Promise<Record<string, number>> => json('DELETE', '/api/me');
+
+/** One line of a journal, as written by the engine. */
+export interface Entry {
+  seat?: number;
+  do?: string;
+  say?: string;
+  undo?: number;
+  at?: number;
+}
+
+export interface Journal {
+  game: string;
+  seats: string[];
+  bots: (string | null)[];
+  options: Record<string, unknown>;
+  began: string;
+  entries: Entry[];
+  luck?: Luck | null;
+}
+
+export const journal = (match: string): Promise<Journal> => json('GET', journalAddress(match));
+export const journalAddress = (match: string): string => `/api/replays/${encodeURIComponent(match)}`;
+export const qrAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/qr.svg`;
+
+export function socketAddress(table: string): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

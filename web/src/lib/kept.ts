@@ -1,0 +1,62 @@
+/** What the browser keeps for us; if it may not keep anything, everything works but memory. */
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`fromagerie.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`fromagerie.${key}`, value);
+  } catch {
+    // A private window: so be it.
+  }
+}
+
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('fromagerie.')) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const TABLES = 30;
+
+/** The last number seen at a table, so that the next visit can tell what happened since. */
+export const recallSeen = (table: string): number | null => recallOf<number>('seen', table);
+export const keepSeen = (table: string, seq: number): void => keepOf('seen', table, seq);
+
+/** What was promised before a game began: only what one had before proves anything after. */
+export interface Promises {
+  match: string | null;
+  pledge: string;
+  commitments: Record<number, string>;
+  seeds: Record<number, string>;
+}
+
+export const recallPromises = (table: string): Promises | null => recallOf<Promises>('luck', table);
+export const keepPromises = (table: string, promises: Promises): void => keepOf('luck', table, promises);
+
+// Something for each of the latest tables.
+
+function recallOf<T>(key: string, table: string): T | null {
+  return readAll<T>(key).find(([id]) => id === table)?.[1] ?? null;
+}
+
+function keepOf<T>(key: string, table: string, value: T): void {
+  const others = readAll<T>(key).filter(([id]) => id !== table);
+  keep(key, JSON.stringify([[table, value], ...others].slice(0, TABLES)));
+}
+
+function readAll<T>(key: string): [string, T][] {
+  try {
+    const kept: unknown = JSON.parse(recall(key) ?? '[]');
+    return Array.isArray(kept) ? (kept as [string, T][]) : [];
+  } catch {
+    return [];
+  }
+}

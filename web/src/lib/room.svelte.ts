@@ -1,0 +1,199 @@
+/** The only state of a table: the last update, and the log made of all of them. */
+import type { GameInfo, Language, Line, Refused, RoomInfo, SeatInfo, Update, Welcome, You } from '../generated/wire';
+import { introduce, socketAddress } from './api';
+import { keepPromises, keepSeen, recallPromises, recallSeen, type Promises } from './kept';
+import { TableSocket, type LinkState, type Wish } from './socket';
+import { ownSeed } from './texts';
+import { language } from './words.svelte';
+
+const LOG = 2_000;
+
+export class TableRoom {
+  link: LinkState = $state('connecting');
+  closeCode: number | undefined = $state();
+  seq = $state(0);
+  you: You = $state.raw({ seat: null, host: false, name: null });
+  room: RoomInfo | null = $state.raw(null);
+  game: GameInfo | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  welcome: Welcome | null = $state.raw(null);
+  refusal: Refused | null = $state.raw(null);
+  /** A move is on its way. */
+  moving = $state(false);
+  /** The number up to which this person had seen everything when they came, or looked away. */
+  lookedUntil: number | null = $state(null);
+  /** People whose words this person does not want to read. */
+  hushed: ReadonlySet<string> = $state.raw(new Set());
+
+  private readonly socket: TableSocket;
+  private spoken: Language = language();
+  private racedFrom = 0;
+  private shownAt: number | null = null;
+  private promises: Promises | null;
+
+  constructor(readonly table: string) {
+    this.lookedUntil = recallSeen(table);
+    this.promises = recallPromises(table);
+    this.socket = new TableSocket(socketAddress(table), {
+      state: (state, code) => {
+        this.link = state;
+        this.closeCode = code;
+      },
+      welcome: (welcome) => {
+        this.welcome = welcome;
+      },
+      update: (update) => this.take(update),
+      seen: () => (this.room ? this.seq : null),
+      language: () => this.spoken,
+      introduce: async () => {
+        await introduce();
+      },
+    });
+  }
+
+  open(): () => void {
+    const nudge = (): void => this.socket.nudge();
+    const look = (): void => {
+      if (document.hidden) {
+        this.lookedUntil = this.seq;
+      } else {
+        this.noteSeen();
+        nudge();
+      }
+    };
+    const events = ['online', 'offline', 'focus'];
+    events.forEach((name) => window.addEventListener(name, nudge));
+    document.addEventListener('visibilitychange', look);
+    this.socket.connect();
+    return () => {
+      events.forEach((name) => window.removeEventListener(name, nudge));
+      document.removeEventListener('visibilitychange', look);
+      this.socket.close();
+    };
+  }
+
+  /** All that is told from now on, and all that was, in this language. */
+  speak(chosen: Language): void {
+    if (chosen === this.spoken) return;
+    this.spoken = chosen;
+    this.socket.hello(null);
+  }
+
+  take(update: Update): void {
+    this.seq = update.seq;
+    this.you = update.you;
+    this.room = update.room;
+    if (update.game !== undefined) this.takeGame(update.game);
+    this.notePromises(update.room);
+    this.lines = merged(this.lines, update.lines);
+    // Whoever comes for the first time has missed nothing.
+    this.lookedUntil ??= update.seq;
+    if (!document.hidden) this.noteSeen();
+    if (this.shownAt !== null) this.endMove();
+  }
+
+  private takeGame(game: GameInfo | null): void {
+    const before = new Set(this.game?.legal.map((move) => move.move));
+    this.game = game;
+    // The time of a race runs from the first sight of what may be done; what others do meanwhile does not stop it.
+    if (!game?.legal.some((move) => before.has(move.move))) {
+      requestAnimationFrame(() => {
+        this.racedFrom = performance.now();
+      });
+    }
+  }
+
+  private notePromises(room: RoomInfo): void {
+    const match = room.phase === 'gathering' ? null : room.match;
+    const known = this.promises;
+    const same = known && known.pledge === room.pledge && (known.match === null || known.match === match);
+    const next: Promises = same ? { ...known, match } : { match, pledge: room.pledge, commitments: {}, seeds: {} };
+    const told = room.seals.filter((seal) => !seal.seed && !(seal.round in next.commitments));
+    if (same && known.match === match && !told.length) return;
+    next.commitments = { ...next.commitments, ...Object.fromEntries(told.map((seal) => [seal.round, seal.commitment])) };
+    this.promises = next;
+    keepPromises(this.table, next);
+  }
+
+  /** What this browser was promised about the game that is on the table, before it could be known. */
+  get promised(): Promises | null {
+    return this.promises?.match === this.room?.match ? this.promises : null;
+  }
+
+  /** Ready, with this player's own part of the luck. */
+  async ready(): Promise<void> {
+    const seed = ownSeed();
+    const seat = this.you.seat;
+    if ((await this.ask({ do: 'ready', ready: true, seed })) === null || seat === null || !this.promises) return;
+    this.promises = { ...this.promises, seeds: { [seat]: seed } };
+    keepPromises(this.table, this.promises);
+  }
+
+  private noteSeen(): void {
+    if (this.room) keepSeen(this.table, this.seq);
+  }
+
+  caughtUp(): void {
+    this.lookedUntil = this.seq;
+  }
+
+  /** What happened at the table since this person looked; chat is not repeated. */
+  get missed(): Line[] {
+    const since = this.lookedUntil;
+    return since === null ? [] : this.lines.filter((line) => line.seq > since && line.kind !== 'watchers');
+  }
+
+  get mine(): SeatInfo | null {
+    return this.you.seat === null ? null : (this.room?.seats[this.you.seat] ?? null);
+  }
+
+  get myTurn(): boolean {
+    return (this.game?.legal.length ?? 0) > 0;
+  }
+
+  /** The number of the update that will show it, or null if it was refused. */
+  async ask(wish: Wish): Promise<number | null> {
+    const answer = await this.socket.ask(wish);
+    this.refusal = answer.is === 'refused' ? answer : null;
+    return answer.is === 'done' ? answer.seq : null;
+  }
+
+  /** In a race one does not wait for an answer: the plate, then the wheel. */
+  async act(move: string, race: boolean): Promise<void> {
+    if (this.moving && !race) return;
+    this.moving = true;
+    const elapsed = race ? Math.max(0, Math.round(performance.now() - this.racedFrom)) : null;
+    this.shownAt = await this.ask({ do: 'act', move, seen: this.seq, elapsed });
+    this.endMove();
+  }
+
+  /** A move is over when it can be seen, not when it was promised: what may be done next comes with the update. */
+  private endMove(): void {
+    if (this.shownAt === null || this.seq >= this.shownAt) this.moving = false;
+  }
+
+  hush(name: string, quiet: boolean): void {
+    const names = new Set(this.hushed);
+    if (quiet) names.add(name);
+    else names.delete(name);
+    this.hushed = names;
+  }
+
+  nameOf(seat: number): string | null {
+    return this.room?.seats[seat]?.name ?? null;
+  }
+
+  /** All that a bug report needs. */
+  report(): unknown {
+    const { seq, you, room, game, lines, link } = this;
+    return { made: new Date().toISOString(), agent: navigator.userAgent, link, seq, you, room, game, lines };
+  }
+}
+
+/** Lines that come replace what was known from their first number on: told again, in whatever language, they stay once. */
+export function merged(known: readonly Line[], told: readonly Line[]): Line[] {
+  const first = told[0];
+  if (!first) return known as Line[];
+  const start = told.reduce((least, line) => Math.min(least, line.seq), first.seq);
+  return [...known.filter((line) => line.seq < start), ...told].slice(-LOG);
+}

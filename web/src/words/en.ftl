@@ -1,0 +1,326 @@
+# The page in English.
+language = Language
+home-title = Come in, sit down, have some cheese
+home-lead = Five games for friends and bots. No account: choose a game, send the link, play.
+shelf = What would you like to play?
+players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+players-between = { $least }–{ $most } players
+minutes = { $n } min
+about-cheez-tricks = Take tricks, but mind which cats your cheese attracts.
+about-cheese-rescue = Lay out the square, and save your cheese from the mice.
+about-drole-de-fromage = Push the cheese off the board on your side, worms and all.
+about-cheese-master = Read the dice, count the cheese, be quick.
+about-cheese-mafia = Plot, bluff, and expose the others at the right moment.
+new-table = A table of { $game }
+how-many = How many players?
+more-options = Options
+clock = Clock
+clock-off = No clock
+clock-relaxed = Relaxed clock
+clock-brisk = Brisk clock
+make-public = Show the table to everybody
+public-about = Otherwise only those find it who have the link or the code.
+set-the-table = Set the table
+join-title = Join friends
+code = Code of four letters
+join = Join
+my-tables = My tables
+no-tables-of-mine = None yet.
+public-tables = Public tables
+no-public-tables = None at the moment.
+free-seats = { $n ->
+    [one] 1 free seat
+   *[other] { $n } free seats
+}
+privacy = A cookie remembers your seats, this browser your name. Nothing else is kept about you.
+forget-me = Forget me
+forget-sure = Really forget me: seats, names, words
+forgotten = Forgotten.
+cancel = Cancel
+no-server = The house does not answer. Please try again in a moment.
+no-such-code = No table has the code { $code }.
+looking-for-table = Looking for the table …
+go-home = To the entrance
+one-moment = One moment …
+by-default = as usual
+guest = Guest
+
+replay = Replay
+moves-made = { $n } entries
+moment = After entry { $n }
+entry-deal = The deal
+entry-do = { $who }: { $what }
+entry-say = { $who } says: { $what }
+entry-undo = { $who } takes back ({ $n })
+fork-title = Go on from here
+fork-about = A new table as this one stood after entry { $n }, with bots in the other seats.
+fork-seat = Whose seat do you take?
+fork = Play on from here
+bots = Bots
+download-journal = Download the journal
+
+connecting = Connecting …
+reconnecting = The line is broken. Reconnecting …
+no-such-table = There is no such table, or not any more.
+shut-out = This table cannot be reached from here.
+code-is = code { $code }
+watchers = { $n ->
+    [one] 1 spectator
+   *[other] { $n } spectators
+}
+phase-gathering = Gathering
+phase-playing = Playing
+phase-paused = Paused
+phase-over = Over
+
+board = The table
+grid = The board
+details = Small print
+your-moves = Your moves
+first-choose = First choose
+tap-a-cell = Tap a cell on the board, or choose here
+filter = Find
+seat = Seat { $n }
+
+prompt = What is going on
+close = Close
+rule = rule { $clause }
+vote = { $what ->
+    [undo] { $who } would like to take back a move. All right?
+    [pause] { $who } would like to pause. All right?
+   *[end] { $who } would like to end the game here, without a winner. All right?
+}
+yes = Yes
+no = No
+waiting-for = Waiting for { $who }
+seats-free = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+are-you-ready = Everybody is here. Ready?
+ready = I am ready
+not-ready = Not yet
+choose-a-seat = Choose a seat, or just watch.
+table-is-full = All seats are taken: you are watching.
+paused = The game is paused.
+resume = Go on
+over = The game is over.
+bot-plays-for-you = A bot is playing for you.
+take-back = Take my seat back
+your-turn = Your turn
+seconds-left = { $n } s left
+seconds = { $n } s
+undo = Take back
+ask-undo = Ask to take back
+
+seats = Seats
+your-name = Your name
+your-name-hint = What shall we call you?
+name-needed = Please write your name first.
+free-seat = Free
+you = you
+host = host
+bot = bot
+bot-sits-in = a bot sits in
+away = away
+muted = muted
+is-ready = ready
+bank = { $n } s in reserve
+sit-here = Sit here
+take-seat = Take this seat
+bot-in-seat = Bot in seat { $n }
+no-bot = no bot
+replace = Let a bot play
+seat-menu = More about { $who }
+stand-up = Get up
+hand-over = Make host
+mute-for-all = Mute for everybody
+unmute-for-all = Let talk again
+mute-for-me = Mute for me
+unmute-for-me = Hear again
+kick = Ask to leave
+fill-with-bots = Bots in all free seats
+
+log = What happened
+older = { $n } earlier lines
+chat = Talk
+chat-watchers = Talk among spectators
+say-something = Say something
+say = Say
+phrases = Quick phrases
+claims = Claims
+claims-about = Say something about your cards. It need not be true.
+claim-choose = What do you claim?
+claim = Claim it
+
+invite = Invite
+invite-about = Send the link, show the picture, or say the code:
+qr = QR code of the link to this table
+link = Link to this table
+copy = Copy
+copied = Copied
+setup = How it is played
+game = Game
+leavers = When somebody leaves
+leavers-bot = a bot sits in
+leavers-wait = the table waits
+is-public = public
+is-private = private
+host-decides = The host decides these.
+table-menu = Table
+propose-pause = Pause?
+propose-end = End the game?
+bug-report = Save a bug report
+bug-report-about = A bug report is a file with what you see here. It is sent to nobody.
+luck = Sealed luck
+luck-about = The luck of every round was fixed and sealed before it began. Once the seed is told, anybody can check it.
+luck-round = Round { $n }
+luck-entry = entry { $n }
+luck-check = Check the luck of this game
+luck-none = This game tells nothing of its luck.
+luck-well = { $kept ->
+    [yes] All is well: { $n } draws came as was promised to you before.
+   *[other] All is well: { $n } draws fit the seals. You were not here to be promised anything before.
+}
+luck-wrong = Something is wrong: { $what }.
+luck-unable = A browser can check this only over https or on the machine of the server; “fromagerie verify” can anywhere, from the journal.
+pledge = Pledge
+commitment = Seal
+seed = Seed
+still-sealed = still sealed
+timing = Who was when
+timing-about = Counted from the moment the dice were seen; the allowance makes up for slow lines.
+who = Who
+move = Move
+after-the-dice = After the dice
+allowance = Allowance
+
+ended-without-winner = Ended without a winner
+nobody-won = Nobody won
+won = { $n ->
+    [one] { $who } won!
+   *[other] Shared victory: { $who }
+}
+winner = winner
+rematch = Rematch
+another-game = Another game …
+open-replay = Open the replay to all
+close-replay = Close the replay
+replay-is-open = Everybody with the link may see the replay.
+replay-is-closed = The replay is for those who were at the table.
+missed = { $n ->
+    [one] One thing happened since you looked
+   *[other] { $n } things happened since you looked
+}
+
+# Bots, from mild to strong.
+bot-curd = Curd (mild)
+bot-fresh = Fresh
+bot-ripe = Ripe
+bot-aged = Aged
+bot-vintage = Vintage (strong)
+
+# Options of the games.
+option-mode = Cats
+option-grey-of-nothing = Grey cat of nothing captures
+option-first = First seat (from 0)
+option-centre = Start card in the centre
+option-peek = Look under harvested cheese
+option-points = Points of a piece
+option-games = Games in the series
+option-ages = Seats from youngest to oldest
+option-empty = Empty side (three players)
+option-max-turns = Turns at most
+option-dice = Dice
+option-slam = Grand slam
+option-banker = The Banker is paid in
+option-war = The Gang War compares
+choice-domestic = domestic
+choice-wild = wild
+
+# What one sees on a table.
+view-turn = Turn
+view-first = First
+view-round = Round
+view-rounds = Rounds
+view-game = Game
+view-games = Games
+view-tricks-a-round = Tricks a round
+view-trump = Trump
+view-cats = Cats
+view-cats-used = Cats used
+view-hand = Your hand
+view-hand-sizes = Cards
+view-trick = Trick on the table
+view-tricks = Tricks
+view-won = Won, open
+view-voids = Has none of
+view-sheet = Points so far
+view-totals = Total
+view-winners = Winners
+view-captured = Captured
+view-side = Side
+view-to-place = To place
+view-cheeses = Cheeses in hand
+view-pile = Pile
+view-unseen = Dogs, cats, mice not seen
+view-removed = Would be removed
+view-points = Points
+view-cheeses-left = Cheeses left
+view-worth = Worth of a large, medium, small piece
+view-worms = Wormy ones of each size
+view-sides = Side
+view-ages = From young to old
+view-turns = Turns
+view-faces = Dice
+view-steps-left = Steps left
+view-bonus = Bonus
+view-harvest = Harvest
+view-gone = Gone
+view-good = Good ones you know
+view-wormy = Wormy ones you know
+view-wins = Won games
+view-playing = In the game
+view-living = Still in
+view-before = Before
+view-phase = Phase
+view-roll = Roll
+view-dice = Dice
+view-plates = Plate
+view-covered = Covered
+view-wheels = Wheels
+view-cheese = Cheese
+view-gangsters = Gangsters
+view-question = Asked
+view-known = You know of
+view-known-of-mine = Knows of yours
+view-known-to-all = All know of
+view-may-know = May know, at most
+view-shown = Showed
+view-revealed = Last reveal
+view-discard = Discard
+view-clockwise = Clockwise
+view-last-round = Last round
+view-extra-turns = Extra turns
+view-card = Card
+view-user = Used by
+view-target = Target
+view-left = Left
+view-way = Way
+view-chosen = You chose
+view-indic = Informer
+view-name = Name
+view-colour = Colour
+view-face = Face
+view-id = Id
+view-family = Family
+view-exactly = Exactly
+view-fewest = Fewest
+view-domestic = Domestic
+view-most = Most
+view-seat = Seat
+view-players = Players
+inner-trick = Trick

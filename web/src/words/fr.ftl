@@ -1,0 +1,375 @@
+# La page en français.
+language = Langue
+home-title = Entrez, asseyez-vous, prenez du fromage
+home-lead = Cinq jeux entre amis ou avec des robots. Pas de compte : choisissez un jeu, envoyez le lien, jouez.
+shelf = À quoi voulez-vous jouer ?
+players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+players-between = { $least } à { $most } joueurs
+minutes = { $n } min
+about-cheez-tricks = Faites des plis, mais gare aux chats que votre fromage attire.
+about-cheese-rescue = Formez le carré et sauvez vos fromages des souris.
+about-drole-de-fromage = Poussez le fromage hors du plateau de votre côté, vers compris.
+about-cheese-master = Lisez les dés, comptez les fromages, soyez rapide.
+about-cheese-mafia = Complotez, bluffez et démasquez les autres au bon moment.
+new-table = Une table de { $game }
+how-many = Combien de joueurs ?
+more-options = Options
+clock = Pendule
+clock-off = Sans pendule
+clock-relaxed = Pendule tranquille
+clock-brisk = Pendule vive
+make-public = Montrer la table à tout le monde
+public-about = Sinon, seuls la trouvent ceux qui ont le lien ou le code.
+set-the-table = Dresser la table
+join-title = Rejoindre des amis
+code = Code de quatre lettres
+join = Rejoindre
+my-tables = Mes tables
+no-tables-of-mine = Aucune pour l’instant.
+public-tables = Tables publiques
+no-public-tables = Aucune en ce moment.
+free-seats = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+privacy = Un cookie retient vos places, ce navigateur votre nom. Rien d’autre n’est gardé sur vous.
+forget-me = Oubliez-moi
+forget-sure = M’oublier vraiment : places, noms, paroles
+forgotten = C’est oublié.
+cancel = Annuler
+no-server = La maison ne répond pas. Réessayez dans un instant.
+no-such-code = Aucune table n’a le code { $code }.
+looking-for-table = On cherche la table…
+go-home = Vers l’entrée
+one-moment = Un instant…
+by-default = comme d’habitude
+guest = Invité
+
+replay = Revoir la partie
+moves-made = { $n } entrées
+moment = Après l’entrée { $n }
+entry-deal = La donne
+entry-do = { $who } : { $what }
+entry-say = { $who } dit : { $what }
+entry-undo = { $who } reprend ({ $n })
+fork-title = Continuer à partir d’ici
+fork-about = Une nouvelle table, telle qu’elle était après l’entrée { $n }, avec des robots aux autres places.
+fork-seat = À quelle place jouez-vous ?
+fork = Jouer à partir d’ici
+bots = Robots
+download-journal = Télécharger le journal
+
+connecting = Connexion…
+reconnecting = La ligne est coupée. Reconnexion…
+no-such-table = Cette table n’existe pas, ou plus.
+shut-out = Cette table n’est pas accessible d’ici.
+code-is = code { $code }
+watchers = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+phase-gathering = On s’installe
+phase-playing = On joue
+phase-paused = En pause
+phase-over = Terminée
+
+board = La table
+grid = Le plateau
+details = En détail
+your-moves = Vos coups
+first-choose = D’abord, choisissez
+tap-a-cell = Touchez une case du plateau, ou choisissez ici
+filter = Chercher
+seat = Place { $n }
+
+prompt = Où en est-on ?
+close = Fermer
+rule = règle { $clause }
+vote = { $what ->
+    [undo] { $who } voudrait reprendre un coup. D’accord ?
+    [pause] { $who } voudrait faire une pause. D’accord ?
+   *[end] { $who } voudrait arrêter la partie ici, sans vainqueur. D’accord ?
+}
+yes = Oui
+no = Non
+waiting-for = On attend { $who }
+seats-free = { $n ->
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+}
+are-you-ready = Tout le monde est là. Prêt ?
+ready = Je suis prêt
+not-ready = Pas encore
+choose-a-seat = Choisissez une place, ou regardez.
+table-is-full = Toutes les places sont prises : vous regardez.
+paused = La partie est en pause.
+resume = Continuer
+over = La partie est terminée.
+bot-plays-for-you = Un robot joue pour vous.
+take-back = Reprendre ma place
+your-turn = À vous
+seconds-left = encore { $n } s
+seconds = { $n } s
+undo = Reprendre mon coup
+ask-undo = Demander à reprendre
+
+seats = Places
+your-name = Votre nom
+your-name-hint = Comment vous appeler ?
+name-needed = Écrivez d’abord votre nom.
+free-seat = Libre
+you = vous
+host = hôte
+bot = robot
+bot-sits-in = un robot remplace
+away = absent
+muted = silencieux
+is-ready = prêt
+bank = { $n } s en réserve
+sit-here = S’asseoir ici
+take-seat = Prendre cette place
+bot-in-seat = Robot à la place { $n }
+no-bot = pas de robot
+replace = Laisser jouer un robot
+seat-menu = Plus sur { $who }
+stand-up = Se lever
+hand-over = Nommer hôte
+mute-for-all = Faire taire pour tous
+unmute-for-all = Laisser parler
+mute-for-me = Ne plus lire
+unmute-for-me = Lire à nouveau
+kick = Prier de partir
+fill-with-bots = Des robots à toutes les places libres
+
+log = Ce qui s’est passé
+older = { $n } lignes plus anciennes
+chat = Discussion
+chat-watchers = Discussion entre spectateurs
+say-something = Dites quelque chose
+say = Dire
+phrases = Phrases toutes faites
+claims = Annonces
+claims-about = Dites quelque chose de vos cartes. Ce n’est pas forcément vrai.
+claim-choose = Que prétendez-vous ?
+claim = L’annoncer
+
+invite = Inviter
+invite-about = Envoyez le lien, montrez l’image ou dites le code :
+qr = Code QR du lien vers cette table
+link = Lien vers cette table
+copy = Copier
+copied = Copié
+setup = Comment on joue
+game = Jeu
+leavers = Quand quelqu’un s’en va
+leavers-bot = un robot le remplace
+leavers-wait = la table attend
+is-public = publique
+is-private = privée
+host-decides = C’est l’hôte qui décide.
+table-menu = Table
+propose-pause = Une pause ?
+propose-end = Arrêter la partie ?
+bug-report = Enregistrer un rapport d’erreur
+bug-report-about = Le rapport est un fichier avec ce que vous voyez ici. Il n’est envoyé à personne.
+luck = Chance scellée
+luck-about = La chance de chaque manche est fixée et scellée avant qu’elle commence. Une fois la graine connue, chacun peut vérifier.
+luck-round = Manche { $n }
+luck-entry = entrée { $n }
+luck-check = Vérifier la chance de cette partie
+luck-none = Cette partie ne dit rien de sa chance.
+luck-well = { $kept ->
+    [yes] Tout est en ordre : { $n } tirages, comme on vous l’avait promis avant.
+   *[other] Tout est en ordre : { $n } tirages conformes aux sceaux. Vous n’étiez pas là pour recevoir de promesse.
+}
+luck-wrong = Quelque chose ne va pas : { $what }.
+luck-unable = Un navigateur ne peut le vérifier qu’en https ou sur la machine du serveur ; « fromagerie verify » le peut partout, avec le journal.
+pledge = Promesse
+commitment = Sceau
+seed = Graine
+still-sealed = encore scellée
+timing = Qui a été rapide
+timing-about = Compté dès que les dés sont vus ; la tolérance compense les lignes lentes.
+who = Qui
+move = Coup
+after-the-dice = Après les dés
+allowance = Tolérance
+
+ended-without-winner = Arrêtée sans vainqueur
+nobody-won = Personne n’a gagné
+won = { $n ->
+    [one] { $who } gagne !
+   *[other] Victoire partagée : { $who }
+}
+winner = gagne
+rematch = Revanche
+another-game = Un autre jeu…
+open-replay = Ouvrir à tous
+close-replay = Réserver aux joueurs
+replay-is-open = Tous ceux qui ont le lien peuvent revoir la partie.
+replay-is-closed = Seuls ceux qui étaient à table peuvent revoir la partie.
+missed = { $n ->
+    [one] Une chose s’est passée depuis
+   *[other] { $n } choses se sont passées depuis
+}
+
+# Les robots, du plus doux au plus fort.
+bot-curd = Caillé (doux)
+bot-fresh = Frais
+bot-ripe = À point
+bot-aged = Affiné
+bot-vintage = Vieux (fort)
+
+# Les options des jeux.
+option-mode = Chats
+option-grey-of-nothing = Le chat gris de rien capture
+option-first = Première place (à partir de 0)
+option-centre = Carte de départ au centre
+option-peek = Regarder sous le fromage récolté
+option-points = Points d’une pièce
+option-games = Parties de la série
+option-ages = Places du plus jeune au plus vieux
+option-empty = Côté vide (à trois)
+option-max-turns = Tours au plus
+option-dice = Dés
+option-slam = Grand chelem
+option-banker = On paie le Banquier en
+option-war = La guerre des gangs compare
+choice-domestic = domestiques
+choice-wild = sauvages
+choice-nobody = personne
+choice-everybody = tout le monde
+choice-south = sud
+choice-west = ouest
+choice-north = nord
+choice-east = est
+choice-cheese = fromages
+choice-gangsters = gangsters
+choice-cards = cartes
+
+# Ce qu’on voit sur une table.
+view-turn = Tour
+view-first = Premier
+view-round = Manche
+view-rounds = Manches
+view-game = Partie
+view-games = Parties
+view-tricks-a-round = Plis par manche
+view-trump = Atout
+view-cats = Chats
+view-cats-used = Chats déjà vus
+view-hand = Votre main
+view-hand-sizes = Cartes
+view-trick = Pli en cours
+view-tricks = Plis
+view-won = Gagnées, visibles
+view-voids = N’a pas de
+view-sheet = Points jusqu’ici
+view-totals = Total
+view-winners = Vainqueurs
+view-captured = Capturés
+view-side = Côté
+view-to-place = À poser
+view-cheeses = Fromages en main
+view-pile = Pioche
+view-unseen = Chiens, chats, souris pas encore vus
+view-removed = Seraient retirées
+view-points = Points
+view-cheeses-left = Fromages restants
+view-worth = Valeur d’une grande, moyenne, petite pièce
+view-worms = Véreuses de chaque taille
+view-sides = Côté
+view-ages = Du plus jeune au plus vieux
+view-turns = Tours
+view-faces = Dés
+view-steps-left = Pas restants
+view-bonus = Bonus
+view-harvest = Récolte
+view-gone = Perdues
+view-good = Bonnes, vous le savez
+view-wormy = Véreuses, vous le savez
+view-wins = Parties gagnées
+view-playing = En jeu
+view-living = Encore en jeu
+view-before = Avant
+view-phase = Phase
+view-roll = Lancer
+view-dice = Dés
+view-plates = Assiette
+view-covered = Couvertes
+view-wheels = Meules
+view-cheese = Fromages
+view-gangsters = Gangsters
+view-question = Question
+view-known = Vous connaissez
+view-known-of-mine = Connaît de vous
+view-known-to-all = Connues de tous
+view-may-know = Peut connaître, au plus
+view-shown = A montré
+view-revealed = Dernière révélation
+view-discard = Défausse
+view-clockwise = Sens horaire
+view-last-round = Dernière manche
+view-extra-turns = Tours en plus
+view-card = Carte
+view-user = Utilisée par
+view-target = Cible
+view-left = Reste
+view-way = Sens
+view-chosen = Vous avez choisi
+view-indic = Indic
+view-name = Nom
+view-colour = Couleur
+view-face = Face
+view-id = Code
+view-family = Famille
+view-exactly = Exactement
+view-fewest = Le moins de
+view-domestic = Domestique
+view-most = Le plus de
+view-seat = Place
+view-players = Joueurs
+inner-trick = Pli
+
+# Ce que disent dés, cartes et moments.
+value-rolling = lancer
+value-racing = la course
+value-naming = qui lance ?
+value-over = terminé
+value-yellow = jaune
+value-orange = orange
+value-yellow-1 = jaune 1
+value-yellow-2 = jaune 2
+value-yellow-3 = jaune 3
+value-cheese-1 = 1 fromage
+value-cheese-2 = 2 fromages
+value-cheese-3 = 3 fromages
+value-mouse-1 = 1 souris
+value-mouse-2 = 2 souris
+value-cat = chat
+value-dog = chien
+value-king = roi
+value-innkeeper = aubergiste
+value-white = blanc
+value-black = noir
+value-grey = gris
+value-siamese = siamois
+value-tricks = plis
+value-tuxedo = bicolore
+value-left = à gauche
+value-right = à droite
+value-pass = passer une carte
+value-turn = comploter ou démasquer
+value-play = jouer une carte
+value-use = utiliser l’effet
+value-answer = riposter
+value-thin = se défaire d’une carte
+value-pass-round = passer une carte
+value-discard = défausser
+value-give = donner
+value-swap = échanger
+value-show = montrer
+value-pay = payer

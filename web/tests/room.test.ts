@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keepSeen, recallSeen } from '../src/lib/kept';
+import { TableRoom, merged } from '../src/lib/room.svelte';
+import type { Line } from '../src/generated/wire';
+import { gameOf, updateOf } from './fakes';
+
+const line = (seq: number, text: string, kind: Line['kind'] = 'game'): Line => ({
+  seq,
+  at: 0,
+  kind,
+  text,
+  who: null,
+  seat: null,
+});
+
+beforeEach(() => localStorage.clear());
+
+describe('the last update', () => {
+  test('is what there is', () => {
+    const room = new TableRoom('abc');
+    room.take(updateOf(3, { game: gameOf(1, ['B7']) }));
+    expect(room.seq).toBe(3);
+    expect(room.game?.version).toBe(1);
+    expect(room.myTurn).toBe(true);
+  });
+
+  test('a game that is left out has not changed', () => {
+    const room = new TableRoom('abc');
+    room.take(updateOf(3, { game: gameOf(1) }));
+    room.take(updateOf(4));
+    expect(room.game?.version).toBe(1);
+  });
+
+  test('a game that is null has been put away', () => {
+    const room = new TableRoom('abc');
+    room.take(updateOf(3, { game: gameOf(1) }));
+    room.take(updateOf(4, { game: null }));
+    expect(room.game).toBeNull();
+  });
+});
+
+describe('the log', () => {
+  test('grows', () => {
+    const log = merged([line(1, 'a')], [line(2, 'b'), line(2, 'c')]);
+    expect(log.map((one) => one.text)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('told again from the beginning, in another language, stands there once', () => {
+    const log = merged([line(1, 'a'), line(2, 'b')], [line(1, 'un'), line(2, 'deux'), line(3, 'trois')]);
+    expect(log.map((one) => one.text)).toEqual(['un', 'deux', 'trois']);
+  });
+
+  test('an update without lines changes nothing', () => {
+    const known = [line(1, 'a')];
+    expect(merged(known, [])).toBe(known);
+  });
+});
+
+describe('what happened since one looked', () => {
+  test('nothing, for whoever comes for the first time', () => {
+    const room = new TableRoom('abc');
+    room.take(updateOf(5, { lines: [line(4, 'x'), line(5, 'y')] }));
+    expect(room.missed).toEqual([]);
+  });
+
+  test('all that came after the last number seen', () => {
+    keepSeen('abc', 4);
+    const room = new TableRoom('abc');
+    room.take(updateOf(6, { lines: [line(4, 'x'), line(5, 'y'), line(6, 'z')] }));
+    expect(room.missed.map((one) => one.text)).toEqual(['y', 'z']);
+    room.caughtUp();
+    expect(room.missed).toEqual([]);
+  });
+
+  test('is remembered a table, and not for ever', () => {
+    for (let table = 0; table < 40; table += 1) keepSeen(`t${table}`, table);
+    expect(recallSeen('t39')).toBe(39);
+    expect(recallSeen('t0')).toBeNull();
+  });
+});
