@@ -292,8 +292,8 @@ def arena_command(given: argparse.Namespace) -> int:
 def serve_command(given: argparse.Namespace) -> int:
     # Here, not above: whoever plays in a terminal needs no web server.
     from fromagerie.server import serve
-    from fromagerie.server.keeper import Pace
     from fromagerie.server.limits import Limits
+    from fromagerie.server.mail import Pace
 
     if not 0 <= given.port < 65536:
         raise BadUsage(f"A port is a number from 0 to 65535, not {given.port}.")

@@ -9,7 +9,8 @@ import msgspec
 
 from fromagerie.server import wire
 from fromagerie.server.house import House
-from fromagerie.server.keeper import Came, Commanded, Keeper, Listener, Went
+from fromagerie.server.keeper import Keeper
+from fromagerie.server.mail import Came, Commanded, Listener, Went
 
 ids = (f"c{number}" for number in count())
 

@@ -12,7 +12,8 @@ import msgspec
 from fromagerie.engine.game import game_called
 from fromagerie.server import wire
 from fromagerie.server.house import House
-from fromagerie.server.keeper import Came, Commanded, Keeper, Listener, Pace, Went
+from fromagerie.server.keeper import Keeper
+from fromagerie.server.mail import Came, Commanded, Listener, Pace, Went
 from fromagerie.server.migrate import upgrade_database
 from fromagerie.server.store import Store, sqlite_url
 from fromagerie.server.thinkers import Question, Thought, think

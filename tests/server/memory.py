@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 import msgspec
 
 from fromagerie.server.house import House
-from fromagerie.server.keeper import Pace
+from fromagerie.server.mail import Pace
 from fromagerie.server.records import Kept
 from fromagerie.server.store import RoomRow, Store, Taken
 from tests.server.guests import QUICK, HereThinkers

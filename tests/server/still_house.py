@@ -13,7 +13,8 @@ from fromagerie.engine.model import Seat
 from fromagerie.server import records as was
 from fromagerie.server import wire
 from fromagerie.server.house import House
-from fromagerie.server.keeper import Came, Commanded, Keeper, Listener, Pace
+from fromagerie.server.keeper import Keeper
+from fromagerie.server.mail import Came, Commanded, Listener, Pace
 from fromagerie.server.neighbours import Alone
 from fromagerie.server.room import Room
 from fromagerie.server.thinkers import Question, Thought, think

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from fromagerie.engine.game import game_called
-from fromagerie.server.keeper import Keeper, Listener
+from fromagerie.server.keeper import Keeper
+from fromagerie.server.mail import Listener
 from tests.server.doors import Door, search
 from tests.server.plants import PLANTED, number_of, table
 from tests.server.transcripts import compare_runs

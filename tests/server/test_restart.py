@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from fromagerie.server.keeper import row_of
+from fromagerie.server.clerk import row_of
 from fromagerie.server.migrate import upgrade
 from fromagerie.server.records import encode
 from fromagerie.server.store import sqlite_url

@@ -8,7 +8,8 @@ import pytest
 from fromagerie.engine.game import AnyGame, game_called, shelf
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
-from fromagerie.server.keeper import BotMade, Keeper
+from fromagerie.server.keeper import Keeper
+from fromagerie.server.mail import BotMade
 from fromagerie.server.room import Room
 from tests.server.still_house import Ear, StillHouse, keep_still, run_still
 from tests.server.twins import dealer_for, play, set_room, twin

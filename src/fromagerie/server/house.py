@@ -16,8 +16,10 @@ from fromagerie.engine.journal import Journal
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server import records as was
 from fromagerie.server import wire
+from fromagerie.server.clerk import row_of, sitting
 from fromagerie.server.desk import PHRASES, new_room_id
-from fromagerie.server.keeper import Keeper, Leaves, Pace, row_of, sitting
+from fromagerie.server.keeper import Keeper
+from fromagerie.server.mail import Leaves, Pace
 from fromagerie.server.neighbours import Alone, Neighbours
 from fromagerie.server.records import Kept
 from fromagerie.server.room import Room

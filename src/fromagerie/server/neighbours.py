@@ -88,7 +88,7 @@ class Neighbours(Alone):
 
     def ring(self, *heard: Any) -> None:
         """A neighbour, or we ourselves, wrote a record, or said who is at a table."""
-        from fromagerie.server.keeper import Rang
+        from fromagerie.server.mail import Rang
 
         word, _, rest = str(heard[-1]).partition(":")
         if word == "here":
@@ -117,7 +117,7 @@ class Neighbours(Alone):
                         keeper.restart()
 
     async def look(self, *, say_who: bool) -> None:
-        from fromagerie.server.keeper import Tick
+        from fromagerie.server.mail import Tick
 
         if say_who:
             await self.look_for_news()
@@ -137,7 +137,7 @@ class Neighbours(Alone):
 
     async def look_for_news(self) -> None:
         """In case a bell was not heard."""
-        from fromagerie.server.keeper import Rang
+        from fromagerie.server.mail import Rang
 
         rooms = list(self.house.keepers)
         async with self.lock:

@@ -11,9 +11,9 @@ import uvicorn
 
 from fromagerie.server.app import make_app
 from fromagerie.server.house import House
-from fromagerie.server.keeper import Pace
 from fromagerie.server.limits import Limits, Rate
 from fromagerie.server.line import MeasuredProtocol, patient
+from fromagerie.server.mail import Pace
 from fromagerie.server.migrate import upgrade
 from fromagerie.server.store import Store
 from fromagerie.server.thinkers import Thinkers

@@ -12,9 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from fromagerie.server import race, wire
 from fromagerie.server.desk import NotDone
 from fromagerie.server.house import NoSuchTable
-from fromagerie.server.keeper import Came, Commanded, Keeper, Listener, Went
+from fromagerie.server.keeper import Keeper
 from fromagerie.server.limits import Bucket
 from fromagerie.server.line import PATIENCE
+from fromagerie.server.mail import Came, Commanded, Listener, Went
 from fromagerie.server.rest import is_plain
 from fromagerie.server.telling import encode, explain
 
