@@ -58,6 +58,10 @@ class StillStore:
     async def append(self, *_: Any) -> None:
         """Safe at once."""
 
+    async def read(self, *_: Any) -> list[Any]:
+        """Nobody else writes."""
+        return []
+
 
 class StillThinkers:
     def __init__(self) -> None:
