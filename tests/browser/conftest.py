@@ -36,8 +36,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             server.wait(20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Of a file, not of the whole run: while it is there, its event loop is in the way of everybody else's."""
     path = chromium()
     with sync_playwright() as playwright:
         try:

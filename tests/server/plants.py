@@ -110,7 +110,7 @@ def a_length_that_tells(update: Any, room: Room, seat: Seat | None) -> Any:
 
 @in_update
 def fields_in_an_order_that_tells(update: Any, room: Room, seat: Seat | None) -> Any:
-    plain = msgspec.to_builtins(update)
+    plain = msgspec.json.decode(msgspec.json.encode(update))
     return dict(reversed(plain.items())) if number_of(room) % 2 else plain
 
 

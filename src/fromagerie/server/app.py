@@ -106,10 +106,21 @@ def make_app(
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
         *(Path_(path, page) for path in ("/", "/t/{table}", "/join/{code}", "/replay/{match}", "/join")),
     ]
-    if static.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=static)))
+    # By name, not at "/": a mount there would answer for addresses that know another method.
+    for place in static.iterdir() if static.is_dir() else ():
+        if place.is_dir():
+            routes.append(Mount(f"/{place.name}", StaticFiles(directory=place)))
+        else:
+            routes.append(Path_(f"/{place.name}", file_at(place)))
     app = Starlette(routes=routes, lifespan=life)
     return with_headers(app)
+
+
+def file_at(place: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        return FileResponse(place)
+
+    return endpoint
 
 
 def at_path(doors: Doors, path: str) -> Path_:
