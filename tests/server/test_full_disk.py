@@ -153,11 +153,12 @@ async def add_guests(house: House, number: int) -> None:
 
 async def limit_pages(store: Store, pages: int) -> None:
     """As if the disk ended there: SQLite says that the database is full. Never less than what there is."""
+    assert store.writing is not None
+    for engine in (store.engine.sync_engine, store.writing):
+
+        @event.listens_for(engine, "connect")
+        def limit(connection: Any, _: object) -> None:
+            connection.cursor().execute(f"PRAGMA max_page_count={pages}")
+
     await store.engine.dispose()
-
-    @event.listens_for(store.engine.sync_engine, "connect")
-    def set_limit(connection: Any, _: object) -> None:
-        connection.cursor().execute(f"PRAGMA max_page_count={pages}")
-
-    async with store.engine.connect() as connection:
-        assert (await connection.execute(text("PRAGMA max_page_count"))).scalar()
+    store.writing.dispose()
