@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import event
 
 from fromagerie.engine.game import game_called
 from fromagerie.server import wire
