@@ -13,11 +13,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fromagerie.server import socket as sockets
+from fromagerie.server.line import PATIENCE
 from fromagerie.server.serve import GENEROUS
 from fromagerie.server.socket import Line
 from fromagerie.server.wire import FRAME
 from tests.server.frames import Frames
 from tests.server.real_house import a_server, become_a_guest, closed_with, line_to, read_all
+from tests.server.still_house import run_still
 from tests.server.test_tables import run
 
 pytestmark = pytest.mark.once
@@ -225,3 +227,22 @@ def test_a_thousand_half_open_connections_slow_nobody_down_and_do_not_last(addre
         assert httpx.get(f"http://{address}/health").status_code == 200
 
     run(story())
+
+
+def test_whoever_said_hello_may_be_quiet_for_as_long_as_they_like(tmp_path: Path) -> None:
+    """Hello and a command in one breath, then nothing: the table may not even have come to the Hello yet."""
+
+    async def story() -> None:
+        said = asyncio.Queue[Any]()
+        for text in ('{"do":"hello"}', '{"do":"ping"}'):
+            said.put_nowait({"type": "websocket.receive", "text": text})
+        fake = SimpleNamespace(scope={}, receive=said.get)
+        keeper = SimpleNamespace(post=lambda mail: True)
+        counter = SimpleNamespace(doors=SimpleNamespace(limits=GENEROUS), received=0)
+        line = Line(counter, fake, keeper, "somebody")  # type: ignore[arg-type]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(3 * PATIENCE):
+                await line.read()
+        assert line.closing is None
+
+    run_still(story())

@@ -145,12 +145,15 @@ class Line:
     async def read(self) -> None:
         greet_by = asyncio.get_running_loop().time() + PATIENCE
         while self.closing is None:
-            try:
-                async with asyncio.timeout_at(None if self.listener.greeted else greet_by):
-                    message = await self.socket.receive()
-            except TimeoutError:
-                self.close(NONSENSE)
-                return
+            if self.said_hello:
+                message = await self.socket.receive()
+            else:
+                try:
+                    async with asyncio.timeout_at(greet_by):
+                        message = await self.socket.receive()
+                except TimeoutError:
+                    self.close(NONSENSE)
+                    return
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text")
