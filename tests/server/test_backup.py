@@ -1,7 +1,9 @@
 """A backup is taken while the house is open, and restored it is the same house."""
 
 import asyncio
+import gc
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -32,9 +34,21 @@ def test_a_house_restored_is_the_house_that_was_backed_up(tmp_path: Path) -> Non
 
     table, seen = asyncio.run(before())
     assert asyncio.run(after(table)) != seen
-    restore(tmp_path / "copy", url)
+    restore_when_closed(tmp_path / "copy", url)
     assert asyncio.run(after(table)) == seen
     assert (tmp_path / "house.db.before-restore").is_file()
+
+
+def restore_when_closed(file: Path, url: str) -> None:
+    """In one process, the last connection of a closed house may be given back a moment later."""
+    for _ in range(50):
+        gc.collect()
+        try:
+            return restore(file, url)
+        except NoBackup as busy:
+            assert "in use" in str(busy)
+            time.sleep(0.1)
+    return restore(file, url)
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
