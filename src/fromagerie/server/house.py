@@ -64,9 +64,11 @@ class House:
         self.waker = asyncio.create_task(self.wake_running())
 
     async def stop(self) -> None:
-        for task in (self.sweeper, self.waker):
-            if task:
-                task.cancel()
+        # To their end, while the database is still there: cut off in the middle of a question they would wait for ever.
+        errands = [task for task in (self.sweeper, self.waker, *self.waking.values()) if task]
+        for task in errands:
+            task.cancel()
+        await asyncio.gather(*errands, return_exceptions=True)
         await asyncio.gather(*(keeper.stop() for keeper in self.keepers.values()), return_exceptions=True)
         self.thinkers.stop()
         await self.neighbours.stop()
