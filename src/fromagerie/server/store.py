@@ -236,7 +236,7 @@ class Store:
     async def running(self) -> list[RoomRow]:
         """Rooms whose clocks are running."""
         return await self.room_rows(
-            select(rooms).where(rooms.c.phase == "playing", or_(rooms.c.clock != "off")).limit(10_000)
+            select(rooms).where(rooms.c.phase == "playing", rooms.c.clock != "off").limit(10_000)
         )
 
     async def room_rows(self, statement: Any) -> list[RoomRow]:

@@ -4,7 +4,7 @@ One WebSocket a person a table. The client says `Hello`, then commands with ids 
 each with `Done` or `Refused`, and tells everybody what changed with numbered `Update`s.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -163,10 +163,6 @@ class Open(Command, frozen=True):
     open: bool = True
 
 
-COMMANDS = (
-    *(Hello, Ping, Sit, Stand, Ready, Act, Claim, Undo, Propose, Vote, Resume, Say, Configure, SeatBot, Replace, Kick),
-    *(HandOver, Mute, Rematch, Open),
-)
 FromClient = (
     Hello
     | Ping
@@ -189,6 +185,7 @@ FromClient = (
     | Rematch
     | Open
 )
+COMMANDS = get_args(FromClient)
 
 
 # To a client
@@ -342,5 +339,5 @@ class Pong(Answer, frozen=True):
     pass
 
 
-ANSWERS = (Done, Refused, Update, Welcome, Pong)
 FromServer = Done | Refused | Update | Welcome | Pong
+ANSWERS = get_args(FromServer)
