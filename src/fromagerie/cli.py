@@ -397,7 +397,7 @@ def database(given: argparse.Namespace) -> str:
     if given.database:
         return str(given.database)
     saves.folder().mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{saves.folder() / 'fromagerie.db'}"
+    return f"sqlite:///{saves.folder() / 'fromagerie.db'}"
 
 
 def number_of_players(given: argparse.Namespace, game: AnyGame) -> int:

@@ -11,11 +11,12 @@ import msgspec
 
 from fromagerie.engine.game import game_called
 from fromagerie.server import wire
+from fromagerie.server.database import sqlite_url
 from fromagerie.server.house import House
 from fromagerie.server.keeper import Keeper
 from fromagerie.server.mail import Came, Commanded, Listener, Pace, Went
 from fromagerie.server.migrate import upgrade_database
-from fromagerie.server.store import Store, sqlite_url
+from fromagerie.server.store import Store
 from fromagerie.server.thinkers import Question, Thought, think
 
 QUICK = Pace(quickest=0, slowest=0, away=0.05, grace=0.05, patience=0, idle=3600, again=0.01)

@@ -28,7 +28,7 @@ def a_server(folder: Path) -> Iterator[str]:
     """Serves until the end of the block; says where. Messages are counted as at any table, requests are not."""
     errors = (folder / "errors").open("wb")
     process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, f"sqlite+aiosqlite:///{folder / 'real.db'}"],
+        [sys.executable, "-c", PROGRAM, f"sqlite:///{folder / 'real.db'}"],
         stdout=subprocess.PIPE,
         stderr=errors,
         text=True,

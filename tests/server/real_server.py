@@ -21,7 +21,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from fromagerie.server.store import sqlite_url
+from fromagerie.server.database import sqlite_url
 
 COMMAND = (sys.executable, "-m", "fromagerie.cli", "serve", "--host", "127.0.0.1", "--pace", "0", "--generous")
 PATIENCE = 60.0  # for machines with other things to do

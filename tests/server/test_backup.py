@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fromagerie.server.backup import NoBackup, back_up, restore
-from fromagerie.server.store import sqlite_url
+from fromagerie.server.database import sqlite_url
 from tests.server.guests import a_house, a_table, play_on
 from tests.server.test_tables import everything
 

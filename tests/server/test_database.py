@@ -10,10 +10,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import create_async_engine
 
+from fromagerie.server.database import open_database, sqlite_url
 from fromagerie.server.migrate import FOLDER, NEWEST, form_of, upgrade_database
-from fromagerie.server.store import sqlite_url
 from fromagerie.server.tables import metadata
 
 pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning")]
@@ -39,10 +38,9 @@ def test_from_nothing_to_the_newest_form_and_no_further(database: str) -> None:
             await asyncio.gather(upgrade_database(database), upgrade_database(database))
         await upgrade_database(database)
         await upgrade_database(database)
-        engine = create_async_engine(database)
-        async with engine.connect() as connection:
-            form, differences = await connection.run_sync(look)
-        await engine.dispose()
+        asked = open_database(database)
+        form, differences = await asked.read(look)
+        await asked.close()
         assert form == NEWEST
         assert differences == []
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.server.store import sqlite_url
+from fromagerie.server.database import sqlite_url
 from tests.server.lines import ask, serving
 
 pytestmark = pytest.mark.once

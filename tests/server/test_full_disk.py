@@ -12,10 +12,11 @@ from sqlalchemy import event
 
 from fromagerie.engine.game import game_called
 from fromagerie.server import wire
+from fromagerie.server.database import SQLiteFile, sqlite_url
 from fromagerie.server.house import House
 from fromagerie.server.migrate import upgrade_database
 from fromagerie.server.records import Kept
-from fromagerie.server.store import NotSaved, Store, Wanted, sqlite_url
+from fromagerie.server.store import NotSaved, Store, Wanted
 from tests.server.guests import Guest, a_house, ids
 from tests.server.test_tables import read_back
 
@@ -153,12 +154,11 @@ async def add_guests(house: House, number: int) -> None:
 
 async def limit_pages(store: Store, pages: int) -> None:
     """As if the disk ended there: SQLite says that the database is full. Never less than what there is."""
-    assert store.writing is not None
-    for engine in (store.engine.sync_engine, store.writing):
+    assert isinstance(store.database, SQLiteFile)
+    for engine in (store.database.reading, store.database.writing):
 
         @event.listens_for(engine, "connect")
         def limit(connection: Any, _: object) -> None:
             connection.cursor().execute(f"PRAGMA max_page_count={pages}")
 
-    await store.engine.dispose()
-    store.writing.dispose()
+        engine.dispose()

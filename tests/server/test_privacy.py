@@ -144,8 +144,7 @@ async def everything(house: House) -> list[tuple[str, int, bytes]]:
 
     from fromagerie.server.tables import log
 
-    async with house.store.engine.connect() as connection:
-        return [tuple(row) for row in await connection.execute(select(log.c.room, log.c.seq, log.c.data))]
+    return [tuple(row) for row in await house.store.rows(select(log.c.room, log.c.seq, log.c.data))]
 
 
 def test_a_table_does_not_wait_for_who_was_forgotten_and_has_a_host_again(tmp_path: Path) -> None:

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from fromagerie.server.clerk import row_of
+from fromagerie.server.database import sqlite_url
 from fromagerie.server.migrate import upgrade
 from fromagerie.server.records import encode
-from fromagerie.server.store import sqlite_url
 from tests.server.guests import a_table, play_on
 from tests.server.ledgers import check_ledgers
 from tests.server.memory import a_quick_house

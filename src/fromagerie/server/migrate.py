@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import inspect, text
-from sqlalchemy.ext.asyncio import create_async_engine
+
+from fromagerie.server.database import open_database
 
 NEWEST: Final = "0001"
 FOLDER: Final = Path(__file__).parent / "migrations"
@@ -16,12 +17,11 @@ def upgrade(url: str) -> None:
 
 
 async def upgrade_database(url: str) -> None:
-    engine = create_async_engine(url)
+    database = open_database(url)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(bring_up)
+        await database.write(bring_up)
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def bring_up(connection: Any) -> None:

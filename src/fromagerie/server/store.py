@@ -3,31 +3,15 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    StaticPool,
-    and_,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    or_,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from fromagerie.server import records as was
+from fromagerie.server.database import is_postgres, open_database
 from fromagerie.server.records import Kept, decode, encode
 from fromagerie.server.tables import log, people, rooms, sitters
 
@@ -76,10 +60,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.postgres = url.startswith("postgresql")
-        self.engine = make_engine(url)
-        self.writing = None if self.postgres else make_writer(url)
-        self.scribe = ThreadPoolExecutor(1, "scribe")
+        self.postgres = is_postgres(url)
+        self.database = open_database(url)
         self.add_records = self.insert(log).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
         self.add_plainly = insert(log)
         self.add_sitters = self.insert(sitters).on_conflict_do_nothing()
@@ -99,10 +81,7 @@ class Store:
         if self.writer:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
-        await self.engine.dispose()
-        if self.writing is not None:
-            self.writing.dispose()
-        self.scribe.shutdown()
+        await self.database.close()
 
     def insert(self, table: Any) -> Any:
         if not self.postgres:
@@ -167,27 +146,22 @@ class Store:
 
     async def write(self, batch: list[Wanted]) -> set[tuple[str, int]]:
         """One transaction; says which numbers were taken already."""
-        if self.writing is not None:
-            # SQLite answers at once or not at all: one trip to its thread is quicker than one for every statement.
-            taken = await asyncio.get_running_loop().run_in_executor(self.scribe, self.write_here, batch)
-        else:
-            async with self.engine.begin() as connection:
-                taken = await connection.run_sync(self.write_rows, batch)
+        taken: set[tuple[str, int]] = set()
+        try:
+            if self.postgres:
+                taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
+            else:
+                # Nobody else writes to this file, so nobody can have been quicker: the plainest insert will do.
+                await self.database.write(lambda connection: self.write_plainly(connection, batch))
+        except IntegrityError:
+            taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
         self.commits += 1
         self.written += len(batch) - len(taken)
         return taken
 
-    def write_here(self, batch: list[Wanted]) -> set[tuple[str, int]]:
-        assert self.writing is not None
-        try:
-            # Nobody else writes to this file, so nobody can have been quicker: the plainest insert will do.
-            with self.writing.begin() as connection:
-                connection.execute(self.add_plainly, [wanted.row for wanted in batch])
-                self.write_beside(connection, batch)
-                return set()
-        except IntegrityError:
-            with self.writing.begin() as connection:
-                return self.write_rows(connection, batch)
+    def write_plainly(self, connection: Connection, batch: list[Wanted]) -> None:
+        connection.execute(self.add_plainly, [wanted.row for wanted in batch])
+        self.write_beside(connection, batch)
 
     def write_rows(self, connection: Connection, batch: list[Wanted]) -> set[tuple[str, int]]:
         found = connection.execute(self.add_records, [wanted.row for wanted in batch])
@@ -215,8 +189,7 @@ class Store:
         """The records of a room, from a number on."""
         statement = select(log.c.seq, log.c.at, log.c.data, log.c.person, log.c.command)
         statement = statement.where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(statement)).all()
+        rows = await self.rows(statement)
         return [Kept(seq, at, decode(data), person, command) for seq, at, data, person, command in rows]
 
     async def room_with_code(self, code: str) -> str | None:
@@ -240,8 +213,7 @@ class Store:
         )
 
     async def room_rows(self, statement: Any) -> list[RoomRow]:
-        async with self.engine.connect() as connection:
-            return [RoomRow(*row) for row in await connection.execute(statement)]
+        return [RoomRow(*row) for row in await self.rows(statement)]
 
     async def sat_at(self, person: str, room: str, match: int) -> bool:
         statement = select(func.count()).select_from(sitters)
@@ -249,16 +221,18 @@ class Store:
         return bool(await self.scalar(statement.where(*where)))
 
     async def scalar(self, statement: Any) -> Any:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).scalar()
+        return await self.database.read(lambda connection: connection.execute(statement).scalar())
+
+    async def rows(self, statement: Any) -> Sequence[Any]:
+        return await self.database.read(lambda connection: connection.execute(statement).all())
 
     # People
 
     async def add_person(self, person: str, token: str) -> None:
         now = int(time.time() * 1000)
+        statement = insert(people).values(person=person, token=token, made=now, seen=now)
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(people).values(person=person, token=token, made=now, seen=now))
+            await self.database.write(lambda connection: connection.execute(statement))
         except SQLAlchemyError as error:
             raise NotSaved(str(error)) from None
 
@@ -269,48 +243,52 @@ class Store:
     async def records_by(self, person: str) -> list[tuple[str, int, bytes]]:
         """Everything a person did, for whoever asks what is kept of them."""
         statement = select(log.c.room, log.c.at, log.c.data).where(log.c.person == person).order_by(log.c.at)
-        async with self.engine.connect() as connection:
-            return [(room, at, data) for room, at, data in await connection.execute(statement)]
+        return [(room, at, data) for room, at, data in await self.rows(statement)]
 
     async def forget(self, person: str) -> list[str]:
         """Blank a person's names and words, and drop what knows them. Their moves stay, as somebody's."""
-        statement = select(log.c.room, log.c.seq, log.c.data, log.c.person)
-        rooms_there = select(sitters.c.room).where(sitters.c.person == person)
-        # Somebody else may have made them host.
-        named = and_(log.c.kind == "handedover", log.c.room.in_(rooms_there))
-        async with self.engine.begin() as connection:
-            mine = await connection.execute(statement.where(or_(log.c.person == person, named)))
-            touched = set()
-            for room, seq, data, by in mine.all():
-                blank = without(decode(data), person, seq)
-                values: dict[str, Any] = {"data": encode(blank)}
-                if by == person:
-                    values |= {"person": None, "command": None}
-                await connection.execute(update(log).where(log.c.room == room, log.c.seq == seq).values(**values))
-                touched.add(room)
-            await connection.execute(delete(sitters).where(sitters.c.person == person))
-            await connection.execute(delete(people).where(people.c.person == person))
-        return sorted(touched)
+        return await self.database.write(lambda connection: forget(connection, person))
 
     async def forget_chat(self, before: int) -> list[str]:
         """Blank what was said before then (ms since 1970); says at which tables."""
-        statement = select(log.c.room, log.c.seq, log.c.data).where(log.c.kind == "said", log.c.at < before)
-        touched = set()
-        async with self.engine.begin() as connection:
-            for room, seq, data in (await connection.execute(statement)).all():
-                record = decode(data)
-                assert isinstance(record, was.Said)
-                blank = encode(msgspec.structs.replace(record, text="", name=""))
-                where = (log.c.room == room, log.c.seq == seq)
-                # Of another kind from now on: it is not looked at again.
-                await connection.execute(update(log).where(*where).values(data=blank, kind="unsaid"))
-                touched.add(room)
-        return sorted(touched)
+        return await self.database.write(lambda connection: forget_chat(connection, before))
 
     async def give_up_codes(self, before: int) -> None:
         """Four letters are few: tables that have been quiet since then give theirs back."""
-        async with self.engine.begin() as connection:
-            await connection.execute(update(rooms).where(rooms.c.touched < before).values(code=None))
+        statement = update(rooms).where(rooms.c.touched < before).values(code=None)
+        await self.database.write(lambda connection: connection.execute(statement))
+
+
+def forget(connection: Connection, person: str) -> list[str]:
+    statement = select(log.c.room, log.c.seq, log.c.data, log.c.person)
+    rooms_there = select(sitters.c.room).where(sitters.c.person == person)
+    # Somebody else may have made them host.
+    named = and_(log.c.kind == "handedover", log.c.room.in_(rooms_there))
+    touched = set()
+    for room, seq, data, by in connection.execute(statement.where(or_(log.c.person == person, named))).all():
+        blank = without(decode(data), person, seq)
+        values: dict[str, Any] = {"data": encode(blank)}
+        if by == person:
+            values |= {"person": None, "command": None}
+        connection.execute(update(log).where(log.c.room == room, log.c.seq == seq).values(**values))
+        touched.add(room)
+    connection.execute(delete(sitters).where(sitters.c.person == person))
+    connection.execute(delete(people).where(people.c.person == person))
+    return sorted(touched)
+
+
+def forget_chat(connection: Connection, before: int) -> list[str]:
+    statement = select(log.c.room, log.c.seq, log.c.data).where(log.c.kind == "said", log.c.at < before)
+    touched = set()
+    for room, seq, data in connection.execute(statement).all():
+        record = decode(data)
+        assert isinstance(record, was.Said)
+        blank = encode(msgspec.structs.replace(record, text="", name=""))
+        # Of another kind from now on: it is not looked at again.
+        here = update(log).where(log.c.room == room, log.c.seq == seq)
+        connection.execute(here.values(data=blank, kind="unsaid"))
+        touched.add(room)
+    return sorted(touched)
 
 
 def without(record: was.AnyRecord, person: str, seq: int) -> was.AnyRecord:
@@ -325,33 +303,3 @@ def without(record: was.AnyRecord, person: str, seq: int) -> was.AnyRecord:
         case was.Opened() | was.HandedOver() if record.host == person:
             return msgspec.structs.replace(record, host="gone")
     return record
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """For reading, and on PostgreSQL for writing too."""
-    if url.startswith("postgresql"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4)
-    event.listen(engine.sync_engine, "connect", set_up_sqlite)
-    return engine
-
-
-def make_writer(url: str) -> Engine:
-    """The one connection that writes to an SQLite file."""
-    engine = create_engine(
-        url.replace("+aiosqlite", "", 1), poolclass=StaticPool, connect_args={"check_same_thread": False}
-    )
-    event.listen(engine, "connect", set_up_sqlite)
-    return engine
-
-
-def set_up_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    # Written to the disk, not only to the system, before anybody is told.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def sqlite_url(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
