@@ -13,7 +13,7 @@ import uvicorn
 from fromagerie.server.app import make_app
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Rate
-from fromagerie.server.line import MeasuredProtocol, patient
+from fromagerie.server.line import DirectProtocol, patient
 from fromagerie.server.mail import Pace
 from fromagerie.server.migrate import upgrade
 from fromagerie.server.store import Store
@@ -57,7 +57,7 @@ def run(plan: Plan) -> None:
         host=plan.host,
         port=plan.port,
         http=patient(plan.limits.handshakes),
-        ws=MeasuredProtocol,
+        ws=DirectProtocol,
         ws_max_size=FRAME,
         ws_ping_interval=10.0,
         ws_ping_timeout=30.0,
