@@ -3,6 +3,7 @@
 These stay interpreted: Structs in a compiled module silently lose `frozen` and `tag`.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -47,6 +48,6 @@ class Refusal(NamedTuple):
     sentence: str
 
 
-def heard_by(seat: Seat | None, told: list[Told]) -> list[Event]:
+def heard_by(seat: Seat | None, told: Sequence[Told]) -> list[Event]:
     """The events a seat (None: a spectator) was told."""
     return [event for to, event in told if to is None or to == seat]

@@ -75,6 +75,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.round_trips = Line()
         self.hears: Callable[[str | bytes], None] | None = None
+        self.to_say: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -107,12 +108,23 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Send a text; says how many bytes the other side has not taken yet."""
         if self.close_sent or self.transport.is_closing():
             return 0
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        # What is said in one breath goes out in one piece: an answer and the news it made.
+        if not self.to_say:
+            self.loop.call_soon(self.speak)
+        self.to_say.append(message)
         return self.transport.get_write_buffer_size()
+
+    def speak(self) -> None:
+        messages, self.to_say = self.to_say, []
+        if not messages or self.close_sent or self.transport.is_closing():
+            return
+        for message in messages:
+            self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def hang_up(self, code: int) -> None:
         """Say why, and wait a little for the other side to read it."""
+        self.speak()
         if self.close_sent or self.transport.is_closing():
             return
         self.conn.send_close(code)
