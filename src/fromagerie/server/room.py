@@ -27,7 +27,7 @@ CLOCKS: Final[dict[str, tuple[int, int]]] = {"relaxed": (60_000, 300_000), "bris
 REMEMBERED: Final = 1000
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, gc=False):
     """A record as the log tells it: with what the game told, where it was a move."""
 
     kept: Kept
