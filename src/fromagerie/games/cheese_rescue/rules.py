@@ -93,7 +93,9 @@ class CheeseRescue(OnTheTable):
         lead = Lead(self)
         best = self.any_action(seat, dealer)
         most = lead.after(seat, best // CELLS, best % CELLS)
-        for _ in range(SECOND_THOUGHTS):
+        thoughts: i64 = SECOND_THOUGHTS
+        while thoughts > 0:
+            thoughts -= 1
             action = self.any_action(seat, dealer)
             ahead = lead.after(seat, action // CELLS, action % CELLS)
             if ahead > most:

@@ -218,17 +218,19 @@ class OnTheTable(State):
         for other in range(self.players):
             if other == seat:
                 continue
-            for kind in range(ANIMALS):
+            held = self.animals_held(other)
+            for kind in range(i64(ANIMALS)):
                 self.hands[other * HAND_KINDS + kind] = 0
-            for _ in range(self.animals_held(other)):
+            while held > 0:
                 kind = take_one(unseen, dealer)
                 self.hands[other * HAND_KINDS + kind] += 1
+                held -= 1
         self.pile = unseen
 
     def unseen_animals(self, seat: int | None) -> vec[i64]:
         """The dogs, cats and mice that are neither on the table nor in this seat's hand."""
         unseen = self.setup.animals[:]
-        for cell in range(CELLS):
+        for cell in range(i64(CELLS)):
             face = self.board[cell]
             if DOG <= face < CHEESE:
                 unseen[face - DOG] -= 1
@@ -240,7 +242,7 @@ class OnTheTable(State):
     def animals_held(self, seat: i64) -> i64:
         """Animals in a hand, told from what everybody saw."""
         held = self.hand_size(seat)
-        for kind in range(ANIMALS, HAND_KINDS):
+        for kind in range(i64(ANIMALS), i64(HAND_KINDS)):
             held -= self.hands[seat * HAND_KINDS + kind]
         return held
 
@@ -249,7 +251,7 @@ class OnTheTable(State):
         size = (
             self.setup.opening + self.turns(seat, min(self.placed, self.setup.to_draw)) - self.turns(seat, self.placed)
         )
-        for value in range(CHEESE_VALUES):
+        for value in range(i64(CHEESE_VALUES)):
             size += self.setup.cheeses[value]
         return size
 
@@ -288,7 +290,7 @@ def owner_of(face: i64) -> i64:
 def take_one(animals: vec[i64], dealer: Dealer) -> i64:
     """Take one of these animals at random; says of which kind."""
     total: i64 = 0
-    for kind in range(ANIMALS):
+    for kind in range(i64(ANIMALS)):
         total += animals[kind]
     ticket = dealer.below(total)
     taken: i64 = 0
