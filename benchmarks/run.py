@@ -1,4 +1,4 @@
-"""How fast the rules are, side by side with OpenSpiel in one run: `./dev bench [--rounds N]`.
+"""How fast the rules are, side by side with OpenSpiel in one run: `./dev bench [search] [--rounds N]`.
 
 Machines are noisy, so nothing is compared across runs: ours and theirs take turns, each measured in CPU time, and what
 counts is the median of the ratios. Theirs is measured at its best: a dealt game, cloned and played at random inside its
@@ -153,25 +153,30 @@ class Figures:
         return statistics.median(self.seen[pair, name])
 
 
-def measure(rounds: int) -> Figures:
+def measure(rounds: int, only_search: bool) -> Figures:
     """Ours and theirs in turns, every pair in every round."""
     figures = Figures()
     starts = {pair: (dealt(pair), peer(pair.peer)) for pair in PAIRS}
     lengths = {pair: mean_length(theirs) for pair, (_, theirs) in starts.items()}
     for _ in track(range(rounds), "measuring", console=Console(stderr=True), transient=True):
-        for pair, (ours, theirs) in starts.items():
-            core = figures.note(pair, "core", per_second(partial(our_core, ours, 3_000)))
-            peer_core = per_second(partial(their_core, theirs, 2_500, lengths[pair]))
-            figures.note(pair, "core ratio", core / figures.note(pair, "peer core", peer_core))
-            figures.note(pair, "clone", 1e6 / per_second(partial(clone_many, ours, 20_000)))
-            figures.note(pair, "redeal", 1e6 / per_second(partial(redeal_many, ours, 2_000)))
-            if pair.python is not None:
-                python = figures.note(pair, "python", per_second(partial(ours_from_python, ours, 1_500)))
-                peer_python = per_second(partial(theirs_from_python, theirs, 600))
-                figures.note(pair, "python ratio", python / figures.note(pair, "peer python", peer_python))
+        if not only_search:
+            for pair, (ours, theirs) in starts.items():
+                measure_playouts(pair, ours, theirs, lengths[pair], figures)
         for hunt in HUNTS:
             measure_search(hunt, figures)
     return figures
+
+
+def measure_playouts(pair: Pair, ours: State, theirs: Any, length: float, figures: Figures) -> None:
+    core = figures.note(pair, "core", per_second(partial(our_core, ours, 3_000)))
+    peer_core = per_second(partial(their_core, theirs, 2_500, length))
+    figures.note(pair, "core ratio", core / figures.note(pair, "peer core", peer_core))
+    figures.note(pair, "clone", 1e6 / per_second(partial(clone_many, ours, 20_000)))
+    figures.note(pair, "redeal", 1e6 / per_second(partial(redeal_many, ours, 2_000)))
+    if pair.python is not None:
+        python = figures.note(pair, "python", per_second(partial(ours_from_python, ours, 1_500)))
+        peer_python = per_second(partial(theirs_from_python, theirs, 600))
+        figures.note(pair, "python ratio", python / figures.note(pair, "peer python", peer_python))
 
 
 def measure_search(hunt: Hunt, figures: Figures) -> None:
@@ -184,8 +189,8 @@ def measure_search(hunt: Hunt, figures: Figures) -> None:
     figures.note(hunt, "search ratio", fast * lengths[0] / (peer_fast * lengths[1]))
 
 
-def table(figures: Figures, rounds: int) -> str:
-    """The figures as two tables, each ratio against its bar."""
+def playout_tables(figures: Figures) -> list[str]:
+    """Decisions per second, each ratio against its bar; and what single calls take."""
     rows = ["| random playouts, decisions/s | ours | OpenSpiel | | ratio | bar |", "|---|---|---|---|---|---|"]
     for kind, title in (("core", "inside the core"), ("python", "driven from Python")):
         for pair in PAIRS:
@@ -202,8 +207,12 @@ def table(figures: Figures, rounds: int) -> str:
         rows.append(
             f"| {pair.game} | {figures.middle(pair, 'clone'):.2f} µs | {figures.middle(pair, 'redeal'):.2f} µs |"
         )
-    rows += [
-        "",
+    return [*rows, ""]
+
+
+def search_table(figures: Figures) -> list[str]:
+    """Simulations per second, each ratio against its bar."""
+    rows = [
         "| search, simulations/s | ours | OpenSpiel | | ratio, at equal length | bar |",
         "|---|---|---|---|---|---|",
     ]
@@ -214,19 +223,30 @@ def table(figures: Figures, rounds: int) -> str:
         )
         ratio = figures.middle(hunt, "search ratio")
         verdict = "reached" if ratio >= BAR else "MISSED"
-        rows.append(f"| {hunt.game} | {ours} | {hunt.peer} | {theirs} | {ratio:.2f} | {BAR} {verdict} |")
-    rows += ["", f"Medians of {rounds} interleaved rounds, CPU time, one core, {PAIRS[0].players} players."]
-    rows.append("Cheez-Tricks: one round with its cats; the bar for its clone is 0.5 µs. The others: whole games.")
-    return "\n".join(rows)
+        rows.append(
+            f"| {hunt.game}, {hunt.players} players | {ours} | {hunt.peer} | {theirs} | {ratio:.2f} | {BAR} {verdict} |"
+        )
+    return [*rows, ""]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench", description="Ours and OpenSpiel's speed, side by side.")
+    parser.add_argument("part", nargs="?", choices=["search"], help="only this, and nothing is written down")
     parser.add_argument("--rounds", type=int, default=15, help="interleaved rounds (default 15)")
-    rounds = max(1, parser.parse_args().rounds)
+    asked = parser.parse_args()
+    rounds = max(1, asked.rounds)
     if bits.__file__.endswith(".py"):
         print("benchmarks: the rules run interpreted here; a compiler makes them many times faster.", file=sys.stderr)
-    shown = table(measure(rounds), rounds)
+    figures = measure(rounds, only_search=asked.part == "search")
+    if asked.part == "search":
+        print("\n".join(search_table(figures)))
+        return
+    rows = playout_tables(figures) + search_table(figures)
+    rows.append(
+        f"Medians of {rounds} interleaved rounds, CPU time, one core; playouts with {PAIRS[0].players} players."
+    )
+    rows.append("Cheez-Tricks: one round with its cats; the bar for its clone is 0.5 µs. The others: whole games.")
+    shown = "\n".join(rows)
     print(shown)
     RESULTS.write_text(f"# Speed\n\nMade by `./dev bench --rounds {rounds}`.\n\n{shown}\n", encoding="utf-8")
 

@@ -26,11 +26,13 @@ class Hunt(NamedTuple):
     peer: str
 
 
+# Not Cheese Master: a race, where nobody waits for a turn, has no tree to search.
 HUNTS = (
     Hunt("cheez-tricks", 4, "hearts"),
     Hunt("cheez-tricks", 4, "euchre"),
     Hunt("cheese-rescue", 4, "hearts"),
     Hunt("cheese-mafia", 4, "hearts"),
+    Hunt("drole-de-fromage", 2, "hearts"),
 )
 
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from fromagerie.bots import bots_for, make_bot
 from fromagerie.bots.levels import LEVELS
+from fromagerie.engine.chance import RecordingDealer
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import read_journal, write_journal
@@ -83,6 +86,14 @@ def test_next_seat_is_the_first_of_the_awaited(game: AnyGame, players: int, opti
 
 
 @at_every_table
+def test_legal_actions_written_down_are_the_same(game: AnyGame, players: int, options: Options) -> None:
+    actions = vec[i64]([0] * len(game.actions))
+    for state in random_positions(game, players, options, 18, POSITIONS):
+        for seat in range(players):
+            assert list(actions[: state.write_legal(seat, actions)]) == state.legal_actions(seat)
+
+
+@at_every_table
 def test_any_action_is_legal_and_may_be_each_of_them(game: AnyGame, players: int, options: Options) -> None:
     dealer = SeededDealer(5)
     for state in walk_through(game, players, options, 5):
@@ -138,6 +149,19 @@ def test_a_refusal_names_a_clause_of_the_rulebook(game: AnyGame, players: int, o
 
 
 # How it goes
+
+
+@at_every_table
+def test_luck_is_the_same_whether_or_not_it_is_written_down(game: AnyGame, players: int, options: Options) -> None:
+    for seed in range(many(10, interpreted=2)):
+        noted, unnoted, choices = RecordingDealer(SeededDealer(seed)), SeededDealer(seed), SeededDealer(seed)
+        state, other = game.deal(players, options, noted), game.deal(players, options, unnoted)
+        while state.next_seat() != NOBODY:
+            seat = state.next_seat()
+            action = state.any_action(seat, choices)
+            state.apply(seat, action, noted)
+            other.apply(seat, action, unnoted)
+            assert other.truth() == state.truth()
 
 
 @at_every_table

@@ -53,6 +53,7 @@ class Search:
         self.visits = vec[i64]([0])
         self.chances = vec[i64]([0])  # how often its action was open when its parent was visited
         self.credit = vec[float]([0.0])  # what its mover made of it, added up
+        self.legal = vec[i64]([0] * actions)  # what is open where the walk is now: the first so many of these
         self.open = vec[i64]([0] * actions)  # the walk in which an action was last found open and without a child
         self.walk: i64 = 0
         self.path = vec[i64]([0] * 256)
@@ -115,13 +116,13 @@ class Search:
         # Where several may act at once, the one who thinks comes first: it cannot know what the others do.
         mover = seat
         while inside and mover != NOBODY and state.chapter() == chapter and depth < len(self.path):
-            legal = state.legal_actions(mover)
+            legal = state.write_legal(mover, self.legal)
             untried = self.note_open(node, legal)
-            if untried and self.may_widen(node, len(legal) - untried):
+            if untried and self.may_widen(node, legal - untried):
                 if self.widening > 0.0:
-                    action = self.pick_promising(legal, state.promises(mover, legal), dealer)
+                    action = self.pick_promising(state.promises(mover, self.legal[:legal]), dealer)
                 else:
-                    action = self.pick_untried(legal, untried, dealer)
+                    action = self.pick_untried(untried, dealer)
                 node = self.add(node, mover, action)
                 inside = False
             else:
@@ -144,12 +145,12 @@ class Search:
             mover = state.next_seat()
         self.give_credit(depth, state.prospects())
 
-    def note_open(self, node: i64, legal: list[int]) -> i64:
+    def note_open(self, node: i64, legal: i64) -> i64:
         """Mark what is open here, apart what has a child already; says how many open actions have none."""
         self.walk += 1
-        untried: i64 = len(legal)
-        for action in legal:
-            self.open[action] = self.walk
+        untried = legal
+        for place in range(legal):
+            self.open[self.legal[place]] = self.walk
         child = self.first_child[node]
         while child != NONE:
             if self.open[self.action[child]] == self.walk:
@@ -163,13 +164,13 @@ class Search:
         """Is it time to look at one more of the actions open here?"""
         return self.widening == 0.0 or float(tried) < self.widening * sqrt(float(self.visits[node] + 1))
 
-    def pick_promising(self, legal: list[int], promises: list[float], dealer: Dealer) -> i64:
+    def pick_promising(self, promises: vec[float], dealer: Dealer) -> i64:
         """Of the open actions without a child the one that promises most; luck decides among equals."""
         best: i64 = NONE
         most = 0.0
         equals: i64 = 0
-        for place in range(len(legal)):
-            action: i64 = legal[place]
+        for place in range(i64(len(promises))):
+            action = self.legal[place]
             if self.open[action] != self.walk:
                 continue
             if best == NONE or promises[place] > most:
@@ -182,15 +183,15 @@ class Search:
                     best = action
         return best
 
-    def pick_untried(self, legal: list[int], untried: i64, dealer: Dealer) -> i64:
+    def pick_untried(self, untried: i64, dealer: Dealer) -> i64:
         """One of the open actions without a child, each equally likely."""
         skip = dealer.below(untried)
-        for action in legal:
-            if self.open[action] == self.walk:
-                if skip == 0:
-                    return action
+        place: i64 = 0
+        while skip > 0 or self.open[self.legal[place]] != self.walk:
+            if self.open[self.legal[place]] == self.walk:
                 skip -= 1
-        raise IndexError("fewer untried actions than counted")
+            place += 1
+        return self.legal[place]
 
     def most_promising(self, node: i64) -> i64:
         """The open child whose mover fared best, curiosity added (UCB1 with the chances it had as the total)."""

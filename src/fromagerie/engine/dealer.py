@@ -20,6 +20,13 @@ class Dealer:
         """A number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
+    def keeps_record(self) -> bool:
+        """Whether anybody is to know by name what was drawn.
+
+        If not, rules may ask `below` as `draw` would, and spare laying the things out: the same luck, sooner.
+        """
+        return True
+
     def draw(self, things: list[int], n: i64, what: str) -> list[int]:
         """n of the things, in the order drawn, every order of every choice equally likely."""
         left = things[:]
@@ -62,6 +69,9 @@ class SeededDealer(Dealer):
         self.b = (self.c + (self.c << 3)) & WORD
         self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + out) & WORD
         return out
+
+    def keeps_record(self) -> bool:
+        return False
 
     def below(self, n: i64) -> i64:
         # 32 random bits scaled to n; the few products that would favour some answers are drawn again.

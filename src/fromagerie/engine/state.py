@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fromagerie.engine.dealer import Dealer
@@ -71,6 +72,14 @@ class State:
             return NOBODY
         return awaited[0]
 
+    def write_legal(self, seat: i64, actions: vec[i64]) -> i64:
+        """Write down the legal actions, in order, where there is room for all the game has; says how many there are."""
+        n: i64 = 0
+        for action in self.legal_actions(seat):
+            actions[n] = action
+            n += 1
+        return n
+
     def any_action(self, seat: i64, dealer: Dealer) -> i64:
         """One of the legal actions of an awaited seat, each equally likely."""
         legal = self.legal_actions(seat)
@@ -80,9 +89,9 @@ class State:
         """What somebody of sense might do, decided in no time: random, but not blind. Strong bots play on with it."""
         return self.any_action(seat, dealer)
 
-    def promises(self, seat: i64, actions: list[int]) -> list[float]:
+    def promises(self, seat: i64, actions: vec[i64]) -> vec[float]:
         """How good each of these legal actions looks at first sight: search that cannot try all tries the best."""
-        return [0.0] * len(actions)
+        return vec[float]([0.0] * len(actions))
 
     def plausibility(self, seat: i64) -> float:
         """How well what this seat cannot see explains what the others did; only ever compared with other worlds."""

@@ -9,6 +9,7 @@ most cheese wins among those who still have a gangster. Exposing with three badg
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
@@ -43,7 +44,7 @@ from fromagerie.games.cheese_mafia.rules_effects import (
 from fromagerie.games.cheese_mafia.rules_manners import heaviest, prospects_of, wants_to_expose
 from fromagerie.games.cheese_mafia.rules_redeal import redeal
 from fromagerie.games.cheese_mafia.rules_reveal import charm, settle, show_hands, wins_by_badges
-from fromagerie.games.cheese_mafia.rules_setup import CLING, PASS_ROUND
+from fromagerie.games.cheese_mafia.rules_setup import CANCEL, CLING, PASS_ROUND, TURN_BACK
 from fromagerie.games.cheese_mafia.rules_table import (
     ANSWERING,
     DISCARDING,
@@ -122,63 +123,94 @@ class CheeseMafia(OnTheTable):
         return self.user
 
     def legal_actions(self, seat: i64) -> list[int]:
+        actions = self.setup.no_choices[:]
+        legal = self.write_legal(seat, actions)
+        return [int(actions[place]) for place in range(legal)]
+
+    def write_legal(self, seat: i64, actions: vec[i64]) -> i64:
+        phase = self.phase
         if self.all_choose():
             if self.sealed[seat]:
-                return []
-            return self.cards_of(seat)
-        if self.phase == OVER or seat != self.asked():
-            return []
-        if self.phase == TURN:
-            return [PLOT, EXPOSE] if self.may_expose(seat) else [PLOT]
-        if self.phase == USING:
-            return self.ways_to_use()
-        if self.phase == ANSWERING:
-            return self.ripostes(seat)
-        if self.phase == PAYING:
-            return [YES, NO]
-        return self.cards_of(seat)
+                return 0
+            return self.write_cards(seat, actions)
+        if phase == OVER or seat != self.asked():
+            return 0
+        if phase == TURN:
+            actions[0] = PLOT
+            if not self.may_expose(seat):
+                return 1
+            actions[1] = EXPOSE
+            return 2
+        if phase == USING:
+            return self.write_ways_to_use(actions)
+        if phase == ANSWERING:
+            return self.write_ripostes(seat, actions)
+        if phase == PAYING:
+            actions[0] = YES
+            actions[1] = NO
+            return 2
+        return self.write_cards(seat, actions)
+
+    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+        actions = self.setup.no_choices[:]
+        return actions[dealer.below(self.write_legal(seat, actions))]
 
     def may_expose(self, seat: i64) -> bool:
         """From one's own second regular turn on; extra turns do not count."""
         return self.turns[seat] >= 2
 
-    def cards_of(self, seat: i64) -> list[int]:
+    def write_cards(self, seat: i64, actions: vec[i64]) -> i64:
         """A card of the hand for what is asked; one that clings cannot be played or discarded."""
         stays = self.phase == PLAYING or self.phase == THINNING or self.phase == DISCARDING
-        actions: list[int] = []
+        cards = self.hands[seat]
+        before: i64 = 0
+        legal: i64 = 0
+        while cards:
+            card = cards & MASK
+            if card != before and not (stays and self.setup.effects[card - 1] == CLING):
+                actions[legal] = CARD + card - 1
+                legal += 1
+            before = card
+            cards >>= SLOT
+        return legal
+
+    def write_ways_to_use(self, actions: vec[i64]) -> i64:
+        """On whom, which way, or simply yes; or not at all."""
+        card = self.card(self.played)
+        if card.effect == PASS_ROUND:
+            actions[0] = NO
+            actions[1] = PASS_LEFT
+            actions[2] = PASS_RIGHT
+            return 3
+        legal: i64 = 0
+        if not card.names_an_opponent():
+            actions[legal] = YES
+            legal += 1
+        else:
+            for target in range(self.players):
+                if may_target(self, card, self.user, target):
+                    actions[legal] = TARGET + target
+                    legal += 1
+        actions[legal] = NO
+        return legal + 1
+
+    def write_ripostes(self, seat: i64, actions: vec[i64]) -> i64:
+        """Always a question, even if there is only one answer. Without a card to draw there is no riposte."""
+        actions[0] = NO
+        legal: i64 = 1
+        if self.pile_size == 0:
+            return legal
         cards = self.hands[seat]
         before: i64 = 0
         while cards:
             card = cards & MASK
-            if card != before and not (stays and self.card(card - 1).effect == CLING):
-                actions.append(int(CARD + card - 1))
+            effect = self.setup.effects[card - 1]
+            if card != before and effect in (CANCEL, TURN_BACK):
+                actions[legal] = CARD + card - 1
+                legal += 1
             before = card
             cards >>= SLOT
-        return actions
-
-    def ways_to_use(self) -> list[int]:
-        """On whom, which way, or simply yes; or not at all."""
-        card = self.card(self.played)
-        if card.effect == PASS_ROUND:
-            return [NO, PASS_LEFT, PASS_RIGHT]
-        if not card.names_an_opponent():
-            return [YES, NO]
-        actions: list[int] = []
-        for target in range(self.players):
-            if may_target(self, card, self.user, target):
-                actions.append(int(TARGET + target))
-        actions.append(NO)
-        return actions
-
-    def ripostes(self, seat: i64) -> list[int]:
-        """Always a question, even if there is only one answer. Without a card to draw there is no riposte."""
-        actions: list[int] = [NO]
-        if self.pile_size == 0:
-            return actions
-        for action in self.cards_of(seat):
-            if self.card(action - CARD).answers():
-                actions.append(action)
-        return actions
+        return legal
 
     def scores(self) -> list[int] | None:
         """The cheese of everybody who still has a gangster to guard it."""
@@ -225,15 +257,16 @@ class CheeseMafia(OnTheTable):
 
     def likely_action(self, seat: i64, dealer: Dealer) -> i64:
         """Expose a low hand, part with high cards, and else do anything; now and then do anything at all."""
-        legal = self.legal_actions(seat)
-        if len(legal) > 1 and dealer.below(4):
+        actions = self.setup.no_choices[:]
+        legal = self.write_legal(seat, actions)
+        if legal > 1 and dealer.below(4):
             if self.phase == TURN:
                 if wants_to_expose(self, seat, dealer):
                     return EXPOSE
                 return PLOT
             if self.phase == PLAYING or self.phase == THINNING or self.phase == DISCARDING or self.all_choose():
-                return heaviest(self, legal, CARD)
-        return legal[dealer.below(len(legal))]
+                return heaviest(self, actions[:legal], CARD)
+        return actions[dealer.below(legal)]
 
     # What happens
 

@@ -6,9 +6,11 @@ sixty-two kinds.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit
+from fromagerie.engine.dealer import Dealer
 
 SLOT: Final = 6
 MASK: Final = 63
@@ -60,6 +62,14 @@ def take(cards: i64, card: i64) -> i64:
     return cards
 
 
+def without(cards: i64, others: i64) -> i64:
+    """The cards with these others taken out, as far as they are there."""
+    while others:
+        cards = take(cards, (others & MASK) - 1)
+        others >>= SLOT
+    return cards
+
+
 def one_fewer_of_each(cards: i64) -> i64:
     """What is left for certain when any one of the cards may have gone: a kind stays only if there were two of it."""
     left: i64 = 0
@@ -86,3 +96,11 @@ def pack(kinds: list[int]) -> i64:
     for kind in kinds:
         cards = put(cards, kind)
     return cards
+
+
+def pick_out(kinds: vec[i64], left: i64, dealer: Dealer) -> i64:
+    """Any one of the cards that are left, the first so many of these; the last of them takes its place."""
+    place = dealer.below(left)
+    card = kinds[place]
+    kinds[place] = kinds[left - 1]
+    return card

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
@@ -21,9 +22,9 @@ def wants_to_expose(table: OnTheTable, seat: i64, dealer: Dealer) -> bool:
     return total_of(table, table.hands[seat]) <= LOW + dealer.below(4)
 
 
-def heaviest(table: OnTheTable, legal: list[int], first: i64) -> i64:
+def heaviest(table: OnTheTable, legal: vec[i64], first: i64) -> i64:
     """Of these cards the one with the highest value: what people part with most gladly."""
-    best: i64 = legal[0]
+    best = legal[0]
     for action in legal:
         if table.setup.values[action - first] > table.setup.values[best - first]:
             best = action
@@ -33,12 +34,13 @@ def heaviest(table: OnTheTable, legal: list[int], first: i64) -> i64:
 def prospects_of(table: OnTheTable) -> list[float]:
     """The likelier to win the more cheese, and the more gangsters to guard it; with none left, not at all."""
     weights: list[float] = []
+    total = 0.0
     for seat in range(table.players):
         weight = 0.0
         if table.gangsters[seat]:
             weight = exp(float(table.cheese[seat]) / CHEESE_SCALE + float(table.gangsters[seat]) / GANGSTER_SCALE)
         weights.append(weight)
-    total = sum(weights)
+        total += weight
     if total == 0.0:
         return [1.0 / float(table.players)] * table.players
     return [weight / total for weight in weights]

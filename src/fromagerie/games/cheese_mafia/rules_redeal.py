@@ -3,11 +3,12 @@
 Nothing hidden is read: where everything goes is told from what the observer sees and knows.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count
 from fromagerie.engine.dealer import Dealer
-from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT, kinds_in, nth_card, put, size, take
+from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT, nth_card, pick_out, put, size, without
 from fromagerie.games.cheese_mafia.rules_table import OnTheTable
 
 
@@ -16,26 +17,30 @@ def redeal(table: OnTheTable, seat: int | None, dealer: Dealer) -> None:
     observer = table.players
     if seat is not None:
         observer = seat
-    unseen = cards_not_placed(table, observer)
+    table.pile = cards_not_placed(table, observer)
+    unseen = table.kinds_in_pile()
+    left: i64 = 0
+    for copies in table.pile:
+        left += copies
     other: i64 = 0
     while other < table.players:
         if other != observer:
             table.hands[other] = table.known[observer * table.players + other]
             missing = table.hand_size(other) - size(table.hands[other])
             while missing > 0:
-                table.hands[other] = put(table.hands[other], pick_out(unseen, dealer))
+                card = pick_out(unseen, left, dealer)
+                table.pile[card] -= 1
+                table.hands[other] = put(table.hands[other], card)
+                left -= 1
                 missing -= 1
             if table.sealed[other]:
                 table.sealed[other] = 1 + nth_card(table.hands[other], dealer.below(table.hand_size(other)))
         other += 1
-    table.pile = table.setup.no_pile[:]
-    for kind in unseen:
-        table.pile[kind] += 1
     redeal_what_others_know(table, observer, dealer)
 
 
-def cards_not_placed(table: OnTheTable, observer: i64) -> list[int]:
-    """Cards that are in some hand or in the pile, this observer cannot tell where."""
+def cards_not_placed(table: OnTheTable, observer: i64) -> vec[i64]:
+    """How many of each kind are in some hand or in the pile, this observer cannot tell where."""
     copies = table.setup.copies[:]
     for card in table.discard:
         copies[card] -= 1
@@ -46,11 +51,7 @@ def cards_not_placed(table: OnTheTable, observer: i64) -> list[int]:
         while cards:
             copies[(cards & MASK) - 1] -= 1
             cards >>= SLOT
-    cards_left: list[int] = []
-    for kind in range(table.setup.kinds):
-        for _ in range(copies[kind]):
-            cards_left.append(int(kind))
-    return cards_left
+    return copies
 
 
 def redeal_what_others_know(table: OnTheTable, observer: i64, dealer: Dealer) -> None:
@@ -62,19 +63,8 @@ def redeal_what_others_know(table: OnTheTable, observer: i64, dealer: Dealer) ->
             at = seat * table.players + other
             shown = table.known[table.players * table.players + other]
             most = table.may_know[at] - size(shown)
-            rest = table.hands[other]
-            for card in kinds_in(shown):
-                rest = take(rest, card)
+            rest = without(table.hands[other], shown)
             table.known[at] = with_some_of(shown, rest, most, dealer)
-
-
-def pick_out(cards: list[int], dealer: Dealer) -> i64:
-    """Any one of the cards, which is then no longer among them."""
-    place = dealer.below(len(cards))
-    card = cards[place]
-    cards[place] = cards[len(cards) - 1]
-    cards.pop()
-    return card
 
 
 def with_some_of(cards: i64, rest: i64, most: i64, dealer: Dealer) -> i64:

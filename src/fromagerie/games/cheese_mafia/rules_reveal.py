@@ -25,9 +25,11 @@ def total_of(table: OnTheTable, cards: i64) -> i64:
         rest >>= SLOT
     rest = cards
     while rest:
-        card = table.card((rest & MASK) - 1)
-        if card.effect == ACQUIT and total - card.value >= card.total:
-            return 0
+        kind = (rest & MASK) - 1
+        if table.setup.effects[kind] == ACQUIT:
+            card = table.card(kind)
+            if total - card.value >= card.total:
+                return 0
         rest >>= SLOT
     return total
 
@@ -60,20 +62,26 @@ def show_hands(table: OnTheTable) -> vec[i64]:
 def charm(table: OnTheTable, totals: vec[i64]) -> None:
     """Cheese for every opponent with a heavy hand, before gains and losses."""
     for seat in range(table.players):
-        for kind in kinds_in(table.hands[seat]):
-            card = table.card(kind)
-            if card.effect != CHARM:
-                continue
-            heavy: i64 = 0
-            for other in range(table.players):
-                if other != seat and totals[other] >= card.total:
-                    heavy += 1
-            cheese = min(heavy * card.cheese, card.most)
-            if cheese == 0:
-                continue
-            if table.told is not None:
-                table.tell(Charmed(seat=int(seat), card=table.setup.names[kind], cheese=int(cheese)))
-            table.change(seat, cheese, 0)
+        cards = table.hands[seat]
+        while cards:
+            kind = (cards & MASK) - 1
+            if table.setup.effects[kind] == CHARM:
+                collect(table, seat, kind, totals)
+            cards >>= SLOT
+
+
+def collect(table: OnTheTable, seat: i64, charmer: i64, totals: vec[i64]) -> None:
+    card = table.card(charmer)
+    heavy: i64 = 0
+    for other in range(table.players):
+        if other != seat and totals[other] >= card.total:
+            heavy += 1
+    cheese = min(heavy * card.cheese, card.most)
+    if cheese == 0:
+        return
+    if table.told is not None:
+        table.tell(Charmed(seat=int(seat), card=table.setup.names[charmer], cheese=int(cheese)))
+    table.change(seat, cheese, 0)
 
 
 def settle(table: OnTheTable, exposer: i64, totals: vec[i64]) -> None:
@@ -142,15 +150,15 @@ def pay_for_failure(table: OnTheTable, exposer: i64, cheese: vec[i64], gangsters
 
 def protect(table: OnTheTable, exposer: i64, cheese: vec[i64], gangsters: vec[i64]) -> None:
     """Who holds protection loses no gangster, and takes a share of what another exposer gains."""
-    seat = exposer
-    for _ in range(table.players):
-        for kind in kinds_in(table.hands[seat]):
-            card = table.card(kind)
-            if card.effect != PROTECT:
-                continue
-            gangsters[seat] = max(gangsters[seat], 0)
-            if seat != exposer:
-                share = min(card.cheese, cheese[exposer])
-                cheese[exposer] -= share
-                cheese[seat] += share
-        seat = table.beside(seat, 1)
+    for behind in range(table.players):
+        seat = (exposer + behind) % table.players
+        cards = table.hands[seat]
+        while cards:
+            kind = (cards & MASK) - 1
+            if table.setup.effects[kind] == PROTECT:
+                gangsters[seat] = max(gangsters[seat], 0)
+                if seat != exposer:
+                    share = min(table.card(kind).cheese, cheese[exposer])
+                    cheese[exposer] -= share
+                    cheese[seat] += share
+            cards >>= SLOT

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.games.cheese_mafia.model import CheeseMafiaOptions
+from fromagerie.games.cheese_mafia.rules_cards import MOST_CARDS
 
 # What a card can do. The first six name an opponent, who may answer.
 NOTHING: Final = 0
@@ -56,9 +57,6 @@ class Card:
 
     def works_when_played(self) -> bool:
         return STEAL <= self.effect <= PAY
-
-    def answers(self) -> bool:
-        return self.effect == CANCEL or self.effect == TURN_BACK
 
     def draws(self) -> i64:
         """Cards its effect takes from the pile."""
@@ -120,11 +118,14 @@ class Setup:
         self.pay_gangsters = options.banker == "gangsters"
         self.count_gangsters = options.war == "gangsters"
         self.copies = vec[i64](copies)
+        self.effects = vec[i64]([int(card.effect) for card in cards])
         self.values = vec[i64]([int(card.value) for card in cards])
         # Chance draws single cards: the first n of a kind stand for the n that are there, whichever they are.
         self.first_of = vec[i64]([sum(copies[:kind]) for kind in range(len(copies))])
         self.deck = list(range(sum(copies)))
         self.kind_of = vec[i64]([kind for kind in range(len(copies)) for _ in range(copies[kind])])
+        # Never more to choose from than the cards of a hand, or the other seats, and saying no.
+        self.no_choices = vec[i64]([0] * (MOST_CARDS + 1))
         self.nought = vec[i64]([0] * players)
         self.no_pile = vec[i64]([0] * len(cards))
         self.nothing_known = vec[i64]([0] * ((players + 1) * players))

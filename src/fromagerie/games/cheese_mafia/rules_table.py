@@ -7,6 +7,7 @@ gone, and of each kind one fewer is certain. The rules themselves are in rules.p
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
@@ -18,7 +19,9 @@ from fromagerie.games.cheese_mafia.rules_cards import (
     SLOT,
     holds,
     kinds_in,
+    nth_card,
     one_fewer_of_each,
+    pick_out,
     put,
     size,
     take,
@@ -151,14 +154,16 @@ class OnTheTable(State):
     def deal_hands(self, dealer: Dealer) -> None:
         hand = self.setup.stakes.hand
         self.pile = self.setup.copies[:]
-        self.pile_size = len(self.setup.deck) - hand * self.players
-        dealt: i64 = 0
-        for thing in dealer.draw(self.setup.deck, hand * self.players, "deal"):
-            kind = self.setup.kind_of[thing]
-            seat = dealt // hand
-            self.pile[kind] -= 1
-            self.hands[seat] = put(self.hands[seat], kind)
-            dealt += 1
+        self.pile_size = len(self.setup.deck)
+        if dealer.keeps_record():
+            dealt: i64 = 0
+            for thing in dealer.draw(self.setup.deck, hand * self.players, "deal"):
+                self.move_from_pile(dealt // hand, self.setup.kind_of[thing])
+                dealt += 1
+        else:
+            deck = self.setup.kind_of[:]
+            for card in range(hand * self.players):
+                self.move_from_pile(card // hand, pick_out(deck, self.pile_size, dealer))
         if self.told is not None:
             for seat in range(self.players):
                 hand_names = self.names_of(kinds_in(self.hands[seat]))
@@ -174,15 +179,38 @@ class OnTheTable(State):
 
     def draw(self, seat: i64, n: i64, dealer: Dealer) -> None:
         """n cards from the pile, which must hold them, into a hand."""
+        if dealer.keeps_record() or self.told is not None:
+            self.draw_by_name(seat, n, dealer)
+            return
+        kinds = self.kinds_in_pile()
+        while n > 0:
+            self.move_from_pile(seat, pick_out(kinds, self.pile_size, dealer))
+            n -= 1
+
+    def draw_by_name(self, seat: i64, n: i64, dealer: Dealer) -> None:
         kinds: list[int] = []
         for thing in dealer.draw(self.cards_in_pile(), n, "pile"):
             kind = self.setup.kind_of[thing]
-            self.pile[kind] -= 1
-            self.pile_size -= 1
-            self.hands[seat] = put(self.hands[seat], kind)
+            self.move_from_pile(seat, kind)
             kinds.append(int(kind))
         if self.told is not None:
             self.tell_one(seat, DrewCards(seat=int(seat), cards=self.names_of(kinds)))
+
+    def move_from_pile(self, seat: i64, kind: i64) -> None:
+        self.pile[kind] -= 1
+        self.pile_size -= 1
+        self.hands[seat] = put(self.hands[seat], kind)
+
+    def kinds_in_pile(self) -> vec[i64]:
+        """The pile card by card: what each of them is, and something after the last."""
+        kinds = self.setup.kind_of[:]
+        place: i64 = 0
+        for kind in range(self.setup.kinds):
+            end = place + self.pile[kind]
+            while place < end:
+                kinds[place] = kind
+                place += 1
+        return kinds
 
     def cards_in_pile(self) -> list[int]:
         """The pile as single cards for chance to draw from."""
@@ -199,8 +227,10 @@ class OnTheTable(State):
 
     def any_card_of(self, seat: i64, dealer: Dealer) -> i64:
         """A card picked unseen from a hand."""
-        things: list[int] = []
         cards = self.hands[seat]
+        if not dealer.keeps_record():
+            return nth_card(cards, dealer.below(size(cards)))
+        things: list[int] = []
         before: i64 = 0
         copy: i64 = 0
         while cards:

@@ -7,6 +7,7 @@ every mouse beside a cat that stayed, then every cheese beside a mouse that stay
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
@@ -35,10 +36,12 @@ from fromagerie.games.cheese_rescue.model import (
     Removed,
 )
 from fromagerie.games.cheese_rescue.rules_lead import Lead
-from fromagerie.games.cheese_rescue.rules_table import OnTheTable, face_of, kind_of, owner_of
+from fromagerie.games.cheese_rescue.rules_table import OnTheTable, face_of, kind_of, owner_of, take_one
 
 # How many more places somebody of sense thinks of before placing a card.
 SECOND_THOUGHTS: Final = 2
+# More cheeses than anybody has: so many of them are less than one point.
+MORE_THAN_CHEESES: Final = CELLS
 
 
 class CheeseRescue(OnTheTable):
@@ -55,20 +58,26 @@ class CheeseRescue(OnTheTable):
         return self.turn
 
     def legal_actions(self, seat: i64) -> list[int]:
+        actions = self.setup.no_actions[:]
+        legal = self.write_legal(seat, actions)
+        return [int(actions[place]) for place in range(legal)]
+
+    def write_legal(self, seat: i64, actions: vec[i64]) -> i64:
         """Every kind of card in the hand on every free cell."""
         if seat != self.turn:
-            return []
+            return 0
         cells = self.free_cells_in_order()
-        actions: list[int] = []
-        for kind in range(HAND_KINDS):
+        legal: i64 = 0
+        for kind in range(i64(HAND_KINDS)):
             if self.hands[seat * HAND_KINDS + kind]:
                 for cell in cells:
-                    actions.append(int(kind * CELLS) + cell)
-        return actions
+                    actions[legal] = kind * CELLS + cell
+                    legal += 1
+        return legal
 
     def any_action(self, seat: i64, dealer: Dealer) -> i64:
         kinds: i64 = 0
-        for kind in range(HAND_KINDS):
+        for kind in range(i64(HAND_KINDS)):
             if self.hands[seat * HAND_KINDS + kind]:
                 kinds += 1
         skip = dealer.below(kinds)
@@ -84,7 +93,9 @@ class CheeseRescue(OnTheTable):
         lead = Lead(self)
         best = self.any_action(seat, dealer)
         most = lead.after(seat, best // CELLS, best % CELLS)
-        for _ in range(SECOND_THOUGHTS):
+        thoughts: i64 = SECOND_THOUGHTS
+        while thoughts > 0:
+            thoughts -= 1
             action = self.any_action(seat, dealer)
             ahead = lead.after(seat, action // CELLS, action % CELLS)
             if ahead > most:
@@ -92,10 +103,13 @@ class CheeseRescue(OnTheTable):
                 most = ahead
         return best
 
-    def promises(self, seat: i64, actions: list[int]) -> list[float]:
+    def promises(self, seat: i64, actions: vec[i64]) -> vec[float]:
         """The further ahead if the game ended there, the better."""
         lead = Lead(self)
-        return [float(lead.after(seat, action // CELLS, action % CELLS)) for action in actions]
+        leads = vec[float]()
+        for action in actions:
+            leads = append(leads, float(lead.after(seat, action // CELLS, action % CELLS)))
+        return leads
 
     def scores(self) -> list[int] | None:
         if self.turn != NOBODY:
@@ -107,8 +121,16 @@ class CheeseRescue(OnTheTable):
         if self.turn != NOBODY:
             return []
         left = self.removal()
-        standing = [(int(left.points(seat)), int(left.cheeses(seat))) for seat in range(self.players)]
-        return [seat for seat in range(len(standing)) if standing[seat] == max(standing)]
+        best: list[int] = []
+        most: i64 = 0
+        for seat in range(self.players):
+            standing = left.points(seat) * MORE_THAN_CHEESES + left.cheeses(seat)
+            if not best or standing > most:
+                best = []
+                most = standing
+            if standing == most:
+                best.append(int(seat))
+        return best
 
     def points(self) -> list[int]:
         """What everybody would score if the game ended here."""
@@ -170,9 +192,11 @@ class CheeseRescue(OnTheTable):
 
     def turn_up(self, seat: i64, dealer: Dealer) -> i64:
         """The next card of the pile goes to this hand; says of which kind it is."""
-        pile = [0] * self.pile[0] + [1] * self.pile[1] + [2] * self.pile[2]
-        kind = dealer.one_of(pile, "pile")
-        self.pile[kind] -= 1
+        if dealer.keeps_record():
+            kind = dealer.one_of([0] * self.pile[0] + [1] * self.pile[1] + [2] * self.pile[2], "pile")
+            self.pile[kind] -= 1
+        else:
+            kind = take_one(self.pile, dealer)
         self.hands[seat * HAND_KINDS + kind] += 1
         return kind
 
@@ -231,6 +255,3 @@ class CheeseRescue(OnTheTable):
         if seat == self.players:
             return 0
         return seat
-
-    def free_cells_in_order(self) -> list[int]:
-        return sorted([int(self.free[place]) for place in range(self.free_cells)])

@@ -58,6 +58,7 @@ class Setup:
         self.empty_hands = vec[i64]([0] * (players * HAND_KINDS))
         self.empty_board = vec[i64]([NOTHING] * CELLS)
         self.no_cells = vec[i64]([0] * MOST_FREE)
+        self.no_actions = vec[i64]([0] * (HAND_KINDS * CELLS))
         self.no_faces = vec[i64]([0] * FACES)
 
 
@@ -130,28 +131,35 @@ class OnTheTable(State):
         row = cell // FRAME
         column = cell - row * FRAME
         self.board[cell] = face
-        self.close_in(row, column)
-        self.drop_taken(cell)
+        closed_in = self.close_in(row, column)
+        self.drop_taken(cell, closed_in)
         self.set_free(row - 1, column)
         self.set_free(row, column - 1)
         self.set_free(row, column + 1)
         self.set_free(row + 1, column)
 
-    def close_in(self, row: i64, column: i64) -> None:
-        """No card may ever lie as far from this one as the square is wide."""
-        side = self.setup.side
-        self.top = max(self.top, row - side + 1)
-        self.bottom = min(self.bottom, row + side - 1)
-        self.left = max(self.left, column - side + 1)
-        self.right = min(self.right, column + side - 1)
+    def close_in(self, row: i64, column: i64) -> bool:
+        """No card may ever lie as far from this one as the square is wide; says whether any cell went out of reach."""
+        reach = self.setup.side - 1
+        top = max(self.top, row - reach)
+        bottom = min(self.bottom, row + reach)
+        left = max(self.left, column - reach)
+        right = min(self.right, column + reach)
+        closed_in = top != self.top or bottom != self.bottom or left != self.left or right != self.right
+        self.top = top
+        self.bottom = bottom
+        self.left = left
+        self.right = right
+        return closed_in
 
-    def drop_taken(self, taken: i64) -> None:
+    def drop_taken(self, taken: i64, closed_in: bool) -> None:
         """Free cells stay free, but for the one just taken and those now out of reach of the square."""
+        free = self.free
         kept: i64 = 0
         for place in range(self.free_cells):
-            cell = self.free[place]
-            if cell != taken and self.in_reach(cell // FRAME, cell % FRAME):
-                self.free[kept] = cell
+            cell = free[place]
+            if cell != taken and (not closed_in or self.in_reach(cell // FRAME, cell % FRAME)):
+                free[kept] = cell
                 kept += 1
         self.free_cells = kept
 
@@ -168,15 +176,27 @@ class OnTheTable(State):
         """Can a square that holds all the cards hold this cell too?"""
         return self.top <= row <= self.bottom and self.left <= column <= self.right
 
+    def free_cells_in_order(self) -> vec[i64]:
+        """Row by row. Of the cells beside a card those still in reach are free."""
+        cells = self.setup.no_cells[:]
+        found: i64 = 0
+        for row in range(self.top, self.bottom + 1):
+            for cell in range(row * FRAME + self.left, row * FRAME + self.right + 1):
+                if self.board[cell] == BESIDE:
+                    cells[found] = cell
+                    found += 1
+        return cells[:found]
+
     def removal(self) -> Removal:
         """What the three removals would take from the table as it lies."""
         lying = self.setup.no_faces[:]
         side = self.setup.side
         # Wherever the square will be, the cards so far lie in the one that ends at the last row and column in reach.
         cell = (self.bottom - side + 1) * FRAME + self.right - side + 1
+        board = self.board
         for row in range(side):
             for column in range(side):
-                lying[self.board[cell + row * FRAME + column]] |= bit(row * ROW + column)
+                lying[board[cell + row * FRAME + column]] |= bit(row * ROW + column)
         return Removal(lying)
 
     def cells_in(self, removed: i64) -> list[int]:
@@ -198,17 +218,19 @@ class OnTheTable(State):
         for other in range(self.players):
             if other == seat:
                 continue
-            for kind in range(ANIMALS):
+            held = self.animals_held(other)
+            for kind in range(i64(ANIMALS)):
                 self.hands[other * HAND_KINDS + kind] = 0
-            for _ in range(self.animals_held(other)):
+            while held > 0:
                 kind = take_one(unseen, dealer)
                 self.hands[other * HAND_KINDS + kind] += 1
+                held -= 1
         self.pile = unseen
 
     def unseen_animals(self, seat: int | None) -> vec[i64]:
         """The dogs, cats and mice that are neither on the table nor in this seat's hand."""
         unseen = self.setup.animals[:]
-        for cell in range(CELLS):
+        for cell in range(i64(CELLS)):
             face = self.board[cell]
             if DOG <= face < CHEESE:
                 unseen[face - DOG] -= 1
@@ -220,7 +242,7 @@ class OnTheTable(State):
     def animals_held(self, seat: i64) -> i64:
         """Animals in a hand, told from what everybody saw."""
         held = self.hand_size(seat)
-        for kind in range(ANIMALS, HAND_KINDS):
+        for kind in range(i64(ANIMALS), i64(HAND_KINDS)):
             held -= self.hands[seat * HAND_KINDS + kind]
         return held
 
@@ -229,7 +251,7 @@ class OnTheTable(State):
         size = (
             self.setup.opening + self.turns(seat, min(self.placed, self.setup.to_draw)) - self.turns(seat, self.placed)
         )
-        for value in range(CHEESE_VALUES):
+        for value in range(i64(CHEESE_VALUES)):
             size += self.setup.cheeses[value]
         return size
 
@@ -268,7 +290,7 @@ def owner_of(face: i64) -> i64:
 def take_one(animals: vec[i64], dealer: Dealer) -> i64:
     """Take one of these animals at random; says of which kind."""
     total: i64 = 0
-    for kind in range(ANIMALS):
+    for kind in range(i64(ANIMALS)):
         total += animals[kind]
     ticket = dealer.below(total)
     taken: i64 = 0
