@@ -1,4 +1,4 @@
-"""How fast the rules are, side by side with OpenSpiel in one run: `./dev bench [search] [--rounds N]`.
+"""How fast the rules are, side by side with OpenSpiel in one run: `./dev bench [search|ladder] [--rounds N]`.
 
 Machines are noisy, so nothing is compared across runs: ours and theirs take turns, each measured in CPU time, and what
 counts is the median of the ratios. Theirs is measured at its best: a dealt game, cloned and played at random inside its
@@ -25,6 +25,7 @@ except ImportError:
 from rich.console import Console
 from rich.progress import track
 
+from benchmarks import ladder
 from benchmarks.search import BAR, HUNTS, Hunt, length_of_ours, search_ours, search_theirs
 from fromagerie.engine import bits
 from fromagerie.engine.dealer import SeededDealer
@@ -229,14 +230,31 @@ def search_table(figures: Figures) -> list[str]:
     return [*rows, ""]
 
 
+def ladder_table(games: int) -> list[str]:
+    """The published ladder, a few games of each contest."""
+    rows = [*ladder.HEADING]
+    for contest in ladder.CONTESTS:
+        total = -(-games // contest.players) * contest.players
+        played = ladder.play(contest, games)
+        *_, shown = track(played, contest.game, total, console=Console(stderr=True), transient=True)
+        rows.append(ladder.row(contest, shown))
+    return [*rows, "", "Few games, wide intervals: the published figures and their commands are in docs/bots.md."]
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="./dev bench", description="Ours and OpenSpiel's speed, side by side.")
-    parser.add_argument("part", nargs="?", choices=["search"], help="only this, and nothing is written down")
+    parser = argparse.ArgumentParser(
+        prog="./dev bench", description="Ours and OpenSpiel's speed, side by side; the bots' ladder in short."
+    )
+    parser.add_argument("part", nargs="?", choices=["search", "ladder"], help="only this, and nothing is written down")
     parser.add_argument("--rounds", type=int, default=15, help="interleaved rounds (default 15)")
+    parser.add_argument("--games", type=int, default=12, help="games of each contest of the ladder (default 12)")
     asked = parser.parse_args()
-    rounds = max(1, asked.rounds)
+    rounds, games = max(1, asked.rounds), max(1, asked.games)
     if bits.__file__.endswith(".py"):
         print("benchmarks: the rules run interpreted here; a compiler makes them many times faster.", file=sys.stderr)
+    if asked.part == "ladder":
+        print("\n".join(ladder_table(games)))
+        return
     figures = measure(rounds, only_search=asked.part == "search")
     if asked.part == "search":
         print("\n".join(search_table(figures)))
@@ -246,6 +264,7 @@ def main() -> None:
         f"Medians of {rounds} interleaved rounds, CPU time, one core; playouts with {PAIRS[0].players} players."
     )
     rows.append("Cheez-Tricks: one round with its cats; the bar for its clone is 0.5 µs. The others: whole games.")
+    rows += ["", *ladder_table(games)]
     shown = "\n".join(rows)
     print(shown)
     RESULTS.write_text(f"# Speed\n\nMade by `./dev bench --rounds {rounds}`.\n\n{shown}\n", encoding="utf-8")
