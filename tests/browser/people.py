@@ -14,6 +14,8 @@ PLAY_ON = """
 () => {
   if (window.playing) return;
   window.playing = setInterval(() => {
+    const sure = document.querySelector('button[data-confirm]:not([disabled])');
+    if (sure) return void sure.click();
     const moves = [...document.querySelectorAll('button[data-move]:not([disabled])')];
     if (!moves.length) return;
     const wheel = moves.find((move) => move.dataset.move.startsWith('W@'));
@@ -82,8 +84,13 @@ class Person:
         self.page.locator(".prompt button.main").click()
 
     def make_a_move(self) -> None:
-        """By finger or by mouse, whatever comes first."""
-        button = self.moves.first
+        """By finger or by mouse, whatever comes first; with a finger it may be asked for again."""
+        self.touch(self.moves.first)
+        sure = self.page.locator("button[data-confirm]:not([disabled])")
+        if sure.count():
+            self.touch(sure)
+
+    def touch(self, button: Locator) -> None:
         if self.phone:
             button.tap()
         else:

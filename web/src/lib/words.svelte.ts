@@ -11,6 +11,8 @@ const bundles: Record<Language, FluentBundle> = { en: bundle('en', english), fr:
 
 class Speech {
   language: Language = $state(preferred());
+  /** Goes up when there are more words, so that what was said without them is said again. */
+  learnt = $state(0);
 }
 
 const speech = new Speech();
@@ -48,7 +50,16 @@ export function label(kind: string, name: string, otherwise = kind): string {
   return found(`${kind}-${id}`) ?? found(`${otherwise}-${id}`) ?? readable(name);
 }
 
+/** A board brings the words of its game. */
+export function learn(words: Record<Language, string>): void {
+  for (const [language, text] of Object.entries(words)) {
+    bundles[language as Language].addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  speech.learnt += 1;
+}
+
 function found(id: string, facts?: Record<string, FluentVariable>): string | undefined {
+  void speech.learnt;
   const message = bundles[speech.language].getMessage(id);
   if (!message?.value) return undefined;
   return bundles[speech.language].formatPattern(message.value, facts, []);

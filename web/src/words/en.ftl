@@ -324,3 +324,14 @@ view-most = Most
 view-seat = Seat
 view-players = Players
 inner-trick = Trick
+
+settings = Settings
+motion = Movement
+motion-off = none
+motion-fast = fast
+motion-calm = calm
+setting-sound = Sounds
+setting-confirm = Ask before a move is made
+setting-contrast = Stronger contrast
+setting-large = Larger cards
+confirm-move = Confirm the move

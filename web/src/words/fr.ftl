@@ -373,3 +373,14 @@ value-give = donner
 value-swap = échanger
 value-show = montrer
 value-pay = payer
+
+settings = Réglages
+motion = Animations
+motion-off = aucune
+motion-fast = rapides
+motion-calm = calmes
+setting-sound = Sons
+setting-confirm = Demander avant de jouer un coup
+setting-contrast = Contraste renforcé
+setting-large = Cartes plus grandes
+confirm-move = Confirmer le coup

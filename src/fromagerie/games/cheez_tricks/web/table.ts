@@ -1,0 +1,107 @@
+/** Reading the table for the eye: who stands where towards a cat, and the trick as it lay a moment ago. No rules. */
+
+export interface CatCard {
+  family: 'black' | 'white' | 'siamese' | 'grey' | 'orange' | 'tuxedo';
+  trick?: number;
+  tricks?: number;
+  card?: string;
+  most?: string;
+  fewest?: string;
+  exactly?: number;
+}
+
+export interface CatOnTable {
+  id: string;
+  card: CatCard;
+  captured: number[];
+}
+
+export interface Laid {
+  seat: number;
+  card: string;
+}
+
+export interface CheezView {
+  players: number;
+  round: number;
+  rounds: number;
+  tricks_a_round: number;
+  first: number;
+  turn: number | null;
+  trump: string | null;
+  cats: CatOnTable[];
+  hand: string[];
+  hand_sizes: number[];
+  trick: Laid[];
+  tricks: number[];
+  won: string[][];
+  sheet: number[][];
+  totals: number[];
+  winners: number[];
+}
+
+export type CheezEvent =
+  | { was: 'played'; seat: number; card: string }
+  | { was: 'tooktrick'; seat: number; nth: number; cards: string[] }
+  | { was: 'captured'; cat: string; seats: number[] }
+  | { was: 'roundscored'; round: number; tricks: number[]; cats: number[]; points: number[]; totals: number[] }
+  | { was: 'roundbegan' | 'dealt' | 'catrevealed' | 'trumpdrawn' | 'trumpnamed' | 'gamewon' };
+
+/** What a cat counts, by seat; null if that lies face down, or if it counts nothing. */
+export function stands(cat: CatCard, view: CheezView): number[] | null {
+  const kind = cat.most ?? cat.fewest;
+  if (cat.tricks !== undefined || cat.exactly !== undefined || kind === 'tricks') return view.tricks;
+  if (kind === undefined || view.won.every((cards) => !cards.length)) return kind === undefined ? null : view.tricks.map(() => 0);
+  return view.won.map((cards) => cards.filter((card) => card.slice(1) === kind || card.slice(0, 1) === kind).length);
+}
+
+/** The number on the cat's collar: which trick, how many tricks, which card. */
+export function mark(cat: CatCard): string {
+  if (cat.trick !== undefined) return `#${cat.trick}`;
+  if (cat.tricks !== undefined) return `${cat.tricks}`;
+  if (cat.exactly !== undefined) return `=${cat.exactly}`;
+  if (cat.card !== undefined) return cat.card;
+  const kind = cat.most ?? cat.fewest ?? '';
+  return `${cat.most === undefined ? '−' : '+'}${kind === 'tricks' ? '★' : kind}`;
+}
+
+/** What the cat is after, as facts for a sentence. */
+export function wants(cat: CatCard): { id: string; n: number; card: string; kind: string } {
+  const kind = cat.most ?? cat.fewest ?? '';
+  const sort = kind === 'tricks' ? 'tricks' : /^\d+$/.test(kind) ? 'value' : 'variety';
+  const counts = cat.most !== undefined || cat.fewest !== undefined;
+  return {
+    id: counts ? `cheez-${cat.most !== undefined ? 'most' : 'fewest'}-${sort}` : `cheez-${cat.family}`,
+    n: cat.trick ?? cat.tricks ?? cat.exactly ?? (sort === 'value' ? Number(kind) : 0),
+    card: cat.card ?? '',
+    kind,
+  };
+}
+
+/** The trick that was just taken, put together from what lay there and what was played since. */
+export function takenTrick(before: readonly Laid[], events: readonly CheezEvent[]): { laid: Laid[]; by: number } | null {
+  let laid = [...before];
+  let taken: { laid: Laid[]; by: number } | null = null;
+  for (const event of events) {
+    if (event.was === 'played') laid.push({ seat: event.seat, card: event.card });
+    if (event.was === 'tooktrick') {
+      taken = { laid, by: event.seat };
+      laid = [];
+    }
+  }
+  return taken;
+}
+
+/** Seats in the order they are seen: clockwise from the left, oneself at the near end. */
+export function around(players: number, me: number | null): number[] {
+  const near = me ?? 0;
+  return Array.from({ length: players - 1 }, (_, nth) => (near + nth + 1) % players);
+}
+
+const ORDER = 'SRPB';
+
+/** A hand as one holds it: by variety, then by value. */
+export function sorted(hand: readonly string[]): string[] {
+  const place = (card: string): number => ORDER.indexOf(card.slice(0, 1)) * 100 + Number(card.slice(1));
+  return [...hand].sort((one, other) => place(one) - place(other));
+}

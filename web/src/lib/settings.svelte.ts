@@ -1,0 +1,62 @@
+/** How this person likes the page; kept in this browser, true on every page. */
+import { keep, recall } from './kept';
+
+export type Motion = 'off' | 'fast' | 'calm';
+
+export interface Settings {
+  motion: Motion;
+  sound: boolean;
+  confirm: boolean;
+  contrast: boolean;
+  large: boolean;
+}
+
+export const MOTIONS: readonly Motion[] = ['off', 'fast', 'calm'];
+
+/** What suits this device before anybody has chosen anything. */
+function usual(): Settings {
+  const asks = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+  return {
+    motion: asks('(prefers-reduced-motion: reduce)') ? 'off' : 'calm',
+    sound: false,
+    confirm: asks('(pointer: coarse)'),
+    contrast: asks('(prefers-contrast: more)'),
+    large: false,
+  };
+}
+
+function kept(): Settings {
+  const settings = usual();
+  try {
+    const chosen = JSON.parse(recall('settings') ?? '{}') as Partial<Record<keyof Settings, unknown>>;
+    if (MOTIONS.includes(chosen.motion as Motion)) settings.motion = chosen.motion as Motion;
+    for (const name of ['sound', 'confirm', 'contrast', 'large'] as const) {
+      if (typeof chosen[name] === 'boolean') settings[name] = chosen[name];
+    }
+  } catch {
+    // Whatever was kept is no use: the usual, then.
+  }
+  return settings;
+}
+
+class Preferences {
+  now: Settings = $state(kept());
+}
+
+const preferences = new Preferences();
+
+export function settings(): Settings {
+  return preferences.now;
+}
+
+export function choose(change: Partial<Settings>): void {
+  preferences.now = { ...preferences.now, ...change };
+  keep('settings', JSON.stringify(preferences.now));
+}
+
+const PACE: Record<Motion, number> = { off: 0, fast: 0.45, calm: 1 };
+
+/** So many ms at a calm pace, as this person likes it. */
+export function ms(calm: number): number {
+  return calm * PACE[preferences.now.motion];
+}
