@@ -26,7 +26,7 @@ def is_running(pid: int) -> bool:
 
 async def play_against_a_bot(server: RealServer) -> None:
     """Everything is sent at once, as after a reconnect: nobody has to wait for a welcome. The bot then has moved."""
-    made, cookie = server.ask("/api/tables", body={"game": "cheese-rescue", "players": 2})
+    made, cookie = server.post("/api/tables", {"game": "cheese-rescue", "players": 2})
     address = f"ws://{server.address}/api/tables/{made['table']}/socket"
     async with asyncio.timeout(PATIENCE), connect(address, additional_headers={"Cookie": cookie}) as line:
         for command in (

@@ -20,7 +20,8 @@ from fromagerie.server.records import encode
 from tests.server.guests import a_table, play_on
 from tests.server.ledgers import check_ledgers
 from tests.server.memory import a_quick_house
-from tests.server.real_server import Player, RealServer, set_tables, until
+from tests.server.players import Player, living, set_tables
+from tests.server.real_server import RealServer, until
 
 pytestmark = pytest.mark.once
 
@@ -29,8 +30,7 @@ PAUSE, READY = 3.0, 2.0
 
 async def restart_once(server: RealServer, players: list[Player]) -> float:
     """Told to stop and started again; says how long somebody who wanted to move had to wait for it, at most."""
-    lives = [asyncio.create_task(player.live()) for player in players]
-    try:
+    async with living(players):
         await until(lambda: all(player.ledger for player in players), "everybody plays")
         before = [player.greeted for player in players]
         began = time.monotonic()
@@ -40,10 +40,6 @@ async def restart_once(server: RealServer, players: list[Player]) -> float:
             lambda: all(player.greeted > n for player, n in zip(players, before, strict=True)), "everybody is back"
         )
         return time.monotonic() - began
-    finally:
-        for life in lives:
-            life.cancel()
-        await asyncio.gather(*lives, return_exceptions=True)
 
 
 def prove_short_pause(folder: Path, tables: int = 100) -> float:
@@ -51,9 +47,9 @@ def prove_short_pause(folder: Path, tables: int = 100) -> float:
 
     async def story() -> float:
         with RealServer(folder) as server:
-            players = set_tables(server, [("cheese-rescue", 2, {})] * tables)
+            players = set_tables([server], [("cheese-rescue", 2, {})] * tables)
             pause = await restart_once(server, players)
-        assert await check_ledgers(server.url, players) >= len(players)
+        assert await check_ledgers(server.database, players) >= len(players)
         return pause
 
     return asyncio.run(story())
