@@ -71,6 +71,8 @@ def test_two_houses_write_one_table_and_agree(database: str) -> None:
             await house.start()
         room = await houses[0].open("host", game_called("cheese-rescue"), 2, {})
         guests = [await Guest(house, f"Guest{number}").come(room.id) for number, house in enumerate(houses)]
+        for seat, guest in enumerate(guests):
+            await guest.do(wire.Sit, seat=seat, name=guest.name)
 
         async def talk(guest: Guest) -> None:
             for line in range(50):
