@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
@@ -73,6 +73,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.done: list[float] = []
+        self.by_game: defaultdict[str, list[float]] = defaultdict(list)
         self.told: list[float] = []
         self.refused: Counter[str] = Counter()
         self.errors = 0
@@ -139,6 +140,7 @@ class LoadPerson:
                     table.sent[said.seq] = began
                     if figures.counting:
                         figures.done.append(now - began)
+                        figures.by_game[table.game].append(now - began)
                 self.busy = False
             case "refused":
                 self.pending.pop(said.id or "", None)
@@ -255,9 +257,10 @@ async def load(
         for table in made:
             table.gap = tables / rate
         await asyncio.sleep(4)
+        before = await commits(address)
         figures.done, figures.told, figures.counting = [], [], True
-        before, cpu, began = await commits(address), usage(pid)[0], time.perf_counter()
-        own = time.process_time()
+        figures.by_game.clear()
+        cpu, began, own = usage(pid)[0], time.perf_counter(), time.process_time()
         await asyncio.sleep(seconds)
         figures.counting = False
         took = time.perf_counter() - began
@@ -270,6 +273,8 @@ async def load(
                 "actions/s": len(figures.done) / took,
                 "done p50 ms": quantile(figures.done, 0.5),
                 "done p99 ms": quantile(figures.done, 0.99),
+                "done p99 ms by game": {game: quantile(times, 0.99) for game, times in sorted(figures.by_game.items())},
+                "done p50 ms by game": {game: quantile(times, 0.5) for game, times in sorted(figures.by_game.items())},
                 "told p50 ms": quantile(figures.told, 0.5),
                 "told p99 ms": quantile(figures.told, 0.99),
                 "commits/s": (await commits(address) - before) / took,

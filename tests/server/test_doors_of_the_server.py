@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fromagerie.server import race
 from fromagerie.server import socket as sockets
 from fromagerie.server.line import PATIENCE
 from fromagerie.server.serve import GENEROUS
@@ -152,32 +153,36 @@ def test_some_hundred_odd_frames_do_the_real_server_no_harm(address: str) -> Non
     run(story())
 
 
-def test_whoever_does_not_read_is_let_go_and_costs_a_bounded_number_of_messages() -> None:
-    async def story() -> None:
-        reading, sent = asyncio.Event(), []
+class Wire:
+    """The other end of a line, somebody who never reads."""
 
-        async def send(message: Any) -> None:
-            await reading.wait()
-            sent.append(message)
+    round_trips = race.Line()
 
-        async def close(code: int) -> None:
-            sent.append(code)
+    def __init__(self) -> None:
+        self.unread = 0
+        self.closed: list[int] = []
+        self.hears: Any = None
 
-        doors = SimpleNamespace(house=None, limits=GENEROUS)
-        counter: Any = SimpleNamespace(doors=doors, received=0, dropped=0)
-        fake: Any = SimpleNamespace(scope={}, send=send, close=close)
-        line = Line(counter, fake, SimpleNamespace(), "somebody")  # type: ignore[arg-type]
-        writer = asyncio.create_task(line.write())
-        for _ in range(1000):
-            line.send(b"news")
-            await asyncio.sleep(0)
-        assert line.outbox.qsize() <= sockets.OUTBOX
-        assert (line.closing, counter.dropped) == (sockets.TOO_SLOW, 1)
-        reading.set()
-        await asyncio.wait_for(writer, 5)
-        assert sent[-1] == sockets.TOO_SLOW
+    def say(self, message: bytes) -> int:
+        self.unread += len(message)
+        return self.unread
 
-    run(story())
+    def hang_up(self, code: int) -> None:
+        self.closed.append(code)
+
+
+def a_line(keeper: Any = None) -> tuple[Line, Wire, Any]:
+    counter: Any = SimpleNamespace(doors=SimpleNamespace(house=None, limits=GENEROUS), received=0, dropped=0)
+    wire = Wire()
+    return Line(counter, wire, keeper, "somebody"), wire, counter  # type: ignore[arg-type]
+
+
+def test_whoever_does_not_read_is_let_go_and_costs_a_bounded_number_of_bytes() -> None:
+    line, wire, counter = a_line()
+    for _ in range(1000):
+        line.send(b"news" * 256)
+    assert wire.unread <= sockets.BEHIND + 1024
+    assert (wire.closed, counter.dropped) == ([sockets.TOO_SLOW], 1)
 
 
 # Slow on purpose
@@ -250,13 +255,23 @@ def test_whoever_said_hello_may_be_quiet_for_as_long_as_they_like(tmp_path: Path
         said = asyncio.Queue[Any]()
         for text in ('{"do":"hello"}', '{"do":"ping"}'):
             said.put_nowait({"type": "websocket.receive", "text": text})
-        fake = SimpleNamespace(scope={}, receive=said.get)
-        keeper = SimpleNamespace(post=lambda mail: True)
-        counter = SimpleNamespace(doors=SimpleNamespace(limits=GENEROUS), received=0)
-        line = Line(counter, fake, keeper, "somebody")  # type: ignore[arg-type]
+        line, wire, _ = a_line(SimpleNamespace(post=lambda mail: True, inbox=asyncio.Queue()))
+        socket: Any = SimpleNamespace(receive=said.get)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(3 * PATIENCE):
-                await line.read()
-        assert line.closing is None
+                await line.run(socket)
+        assert wire.closed == [1000]
+
+    run_still(story())
+
+
+def test_whoever_says_nothing_is_let_go() -> None:
+    async def story() -> None:
+        line, wire, _ = a_line(SimpleNamespace(inbox=asyncio.Queue()))
+        socket: Any = SimpleNamespace(receive=asyncio.Queue[Any]().get)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE + 1):
+                await line.run(socket)
+        assert wire.closed[0] == sockets.NONSENSE
 
     run_still(story())

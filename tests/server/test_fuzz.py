@@ -4,15 +4,16 @@ import asyncio
 import random
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from fromagerie.engine.game import game_called, shelf
 from fromagerie.engine.table import fingerprint
-from fromagerie.server import wire
+from fromagerie.server import race, wire
 from fromagerie.server.keeper import Keeper
+from fromagerie.server.line import DirectProtocol
 from fromagerie.server.serve import GENEROUS
 from fromagerie.server.socket import Line
 from tests.server.frames import Frames
@@ -30,20 +31,28 @@ class Wire:
 
     def __init__(self, keeper: Keeper, house: StillHouse, person: str) -> None:
         sockets: Any = SimpleNamespace(doors=SimpleNamespace(house=house, limits=GENEROUS), received=0, dropped=0)
-        socket: Any = SimpleNamespace(scope={})
-        self.line = Line(sockets, socket, keeper, person)
+        self.kept: list[bytes] = []
+        self.line = Line(sockets, cast(DirectProtocol, self), keeper, person)
         self.line.strikes = -(10**9)
 
     def take(self, frame: str | bytes) -> None:
         self.line.take(frame)
 
     def heard(self) -> list[Any]:
-        found = []
-        while not self.line.outbox.empty():
-            message = self.line.outbox.get_nowait()
-            if message is not None:
-                found.append(answers.decode(message))
+        found = [answers.decode(message) for message in self.kept]
+        self.kept.clear()
         return found
+
+    # What a line is to the server
+
+    round_trips = race.Line()
+
+    def say(self, message: bytes) -> int:
+        self.kept.append(message)
+        return 0
+
+    def hang_up(self, code: int) -> None:
+        raise AssertionError(f"closed with {code}")
 
 
 async def storm(key: str, seed: int, frames: int) -> tuple[int, int]:

@@ -107,6 +107,7 @@ def positions(room: Room, dealer: Dealer, n: int, spread: int = 50) -> Iterator[
 def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
     """The same table in a world that this observer (None: whoever has no seat) must think possible."""
     other = copy.copy(room)
+    other.described = None
     other.secret = f"{room.secret[:8]}{SECRETS[1][8:]}"
     other.host = stranger(room.host, observer)
     other.seeds = [seed if seat == observer else f"other {seed}" for seat, seed in enumerate(room.seeds)]

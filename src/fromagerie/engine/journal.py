@@ -17,7 +17,7 @@ class BadJournal(ValueError):
     """A journal that cannot be replayed; the message is a sentence that names the entry where it goes wrong."""
 
 
-class Entry(Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Entry(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """One line of a journal: the deal, an action of a seat, a claim it made, or actions taken back.
 
     `chance` is what was drawn on the way.

@@ -6,7 +6,7 @@ docs/luck.md explains it; `sealed` makes it, `verify` checks it.
 from msgspec import Struct, field
 
 
-class Seal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """The luck of one round: promised before the round by a commitment, opened after it by the seed."""
 
     round: int
@@ -14,7 +14,7 @@ class Seal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     seed: str | None = None  # in hex
 
 
-class Draw(Struct, frozen=True, forbid_unknown_fields=True):
+class Draw(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One draw: the things there were, in the order in which the rules named them, and what came of them."""
 
     round: int

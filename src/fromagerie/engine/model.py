@@ -1,8 +1,10 @@
 """What is said at a table: actions, events, views and options, as frozen Structs that survive the wire.
 
-These stay interpreted: Structs in a compiled module silently lose `frozen` and `tag`.
+These stay interpreted: Structs in a compiled module silently lose `frozen` and `tag`. `gc=False`: they are plain data
+that never refers back to itself, and a server keeps hundreds of thousands of them.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -10,11 +12,11 @@ from msgspec import Struct
 Seat = int
 
 
-class Action(Struct, frozen=True, tag_field="do", tag=str.lower):
+class Action(Struct, frozen=True, tag_field="do", tag=str.lower, gc=False):
     """Something a seat may do: an intention, in the imperative (`Play`)."""
 
 
-class Event(Struct, frozen=True, tag_field="was", tag=str.lower):
+class Event(Struct, frozen=True, tag_field="was", tag=str.lower, gc=False):
     """Something that happened: a fact, in the past tense (`Played`)."""
 
 
@@ -25,7 +27,7 @@ class Claimed(Event, frozen=True):
     claim: str  # in notation
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """All that one seat, or a spectator, may know. It lists what is shown; there is no field for anything else."""
 
 
@@ -47,6 +49,6 @@ class Refusal(NamedTuple):
     sentence: str
 
 
-def heard_by(seat: Seat | None, told: list[Told]) -> list[Event]:
+def heard_by(seat: Seat | None, told: Sequence[Told]) -> list[Event]:
     """The events a seat (None: a spectator) was told."""
     return [event for to, event in told if to is None or to == seat]

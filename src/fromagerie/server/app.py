@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from prometheus_client import CollectorRegistry, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
@@ -19,6 +20,7 @@ from fromagerie.server import openapi
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Turnstile
 from fromagerie.server.line import PATIENCE
+from fromagerie.server.metrics import Gauges
 from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route
 from fromagerie.server.socket import Sockets
 from fromagerie.server.store import NotSaved
@@ -76,10 +78,6 @@ def make_app(
     sockets = Sockets(doors)
 
     async def metrics(request: Request) -> Response:
-        from prometheus_client import CollectorRegistry, generate_latest
-
-        from fromagerie.server.metrics import Gauges
-
         registry = CollectorRegistry()
         registry.register(Gauges(house, sockets))
         return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

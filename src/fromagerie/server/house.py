@@ -1,6 +1,7 @@
 """All the tables there are: opened, found again, put away when nobody is there."""
 
 import asyncio
+import gc
 import hashlib
 import secrets
 import time
@@ -33,6 +34,7 @@ logger = structlog.get_logger()
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 DAY: Final = 24 * 3600
 SWEEP: Final = 30.0
+TIDY: Final = 600.0  # seconds between two looks through all of the memory, while there are tables
 
 
 class NoSuchTable(LookupError):
@@ -174,9 +176,12 @@ class House:
 
     async def sweep(self) -> None:
         """Put away what is idle, forget what is old."""
-        swept = 0.0
+        swept = tidied = 0.0
         while True:
             await asyncio.sleep(min(SWEEP, self.pace.idle))
+            if not self.keepers or self.now() > tidied + TIDY:
+                tidied = self.now()
+                gc.collect()
             for room_id, keeper in list(self.keepers.items()):
                 if keeper.idle:
                     del self.keepers[room_id]

@@ -13,7 +13,7 @@ from fromagerie.engine.model import Seat
 from fromagerie.server.wire import Channel, Clock, Leavers, Question
 
 
-class Record(Struct, frozen=True, tag_field="was", tag=str.lower):
+class Record(Struct, frozen=True, tag_field="was", tag=str.lower, gc=False):
     """A fact about a table, in the past tense."""
 
 
@@ -190,7 +190,7 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyRecord).decode
 
 
-class Kept(Struct, frozen=True):
+class Kept(Struct, frozen=True, gc=False):
     """A record in its place: its number at the table, when it was made (ms since 1970), by whom, on which command."""
 
     seq: int

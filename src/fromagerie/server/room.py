@@ -27,7 +27,7 @@ CLOCKS: Final[dict[str, tuple[int, int]]] = {"relaxed": (60_000, 300_000), "bris
 REMEMBERED: Final = 1000
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, gc=False):
     """A record as the log tells it: with what the game told, where it was a move."""
 
     kept: Kept
@@ -73,6 +73,7 @@ class Room:
         self.opened = False
         self.log: list[Happened] = []
         self.sayable: dict[tuple[Seat, str], list[Any]] = {}  # what each seat may claim, in words
+        self.described: tuple[int, Any] | None = None  # the number of watchers, and all that is around the game
         self.answered: OrderedDict[tuple[str, str], int] = OrderedDict()
         self.dealer: SealedDealer
         self.timing: list[tuple[Seat, str, int, int]] = []  # of the race being run, or the last one
@@ -91,7 +92,10 @@ class Room:
         return self.table is not None and self.table.over
 
     def seat_of(self, person: str) -> Seat | None:
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
 
     def is_host(self, person: str) -> bool:
         """The host, or while the host is away the first person still there."""
@@ -139,9 +143,13 @@ class Room:
         if isinstance(record, was.Dealt | was.Acted):
             if told is None:
                 told = self.replay_record(record)
+            around = (self.phase, self.chapter, self.ballot)
             self.note_move(record)
+            if self.clock != "off" or around != (self.phase, self.chapter, self.ballot):
+                self.described = None
         else:
             self.note(record)
+            self.described = None
             if not isinstance(record, was.Said):
                 self.around = self.names()
         self.seq = kept.seq

@@ -13,7 +13,7 @@ import uvicorn
 from fromagerie.server.app import make_app
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Rate
-from fromagerie.server.line import MeasuredProtocol, patient
+from fromagerie.server.line import DirectProtocol, patient
 from fromagerie.server.mail import Pace
 from fromagerie.server.migrate import upgrade
 from fromagerie.server.store import Store
@@ -47,8 +47,9 @@ def run(plan: Plan) -> None:
     set_up_logs()
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
     sys.setswitchinterval(0.0005)
-    # Tables are built of very many small things that live long: looking through all of them takes a tenth of a second.
-    gc.set_threshold(20_000, 50, 100)
+    # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
+    # or more: the house does it when few would notice, and the interpreter looks through what is new in small portions.
+    gc.set_threshold(2_000, 10, 1_000_000)
     upgrade(plan.database)
     house = House(Store(plan.database), Thinkers(plan.thinkers), plan.pace)
     app = make_app(house, plan.limits, plan.origins)
@@ -57,7 +58,7 @@ def run(plan: Plan) -> None:
         host=plan.host,
         port=plan.port,
         http=patient(plan.limits.handshakes),
-        ws=MeasuredProtocol,
+        ws=DirectProtocol,
         ws_max_size=FRAME,
         ws_ping_interval=10.0,
         ws_ping_timeout=30.0,

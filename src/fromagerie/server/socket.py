@@ -1,4 +1,4 @@
-"""One WebSocket: what comes in is checked and put into the table's inbox, what goes out waits in a short queue."""
+"""One WebSocket: what comes in is checked and put into the table's inbox, what goes out goes out at once."""
 
 import asyncio
 import contextlib
@@ -7,14 +7,14 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from fromagerie.server import race, wire
+from fromagerie.server import wire
 from fromagerie.server.desk import NotDone
 from fromagerie.server.house import NoSuchTable
 from fromagerie.server.keeper import Keeper
 from fromagerie.server.limits import Bucket
-from fromagerie.server.line import PATIENCE
+from fromagerie.server.line import PATIENCE, DirectProtocol
 from fromagerie.server.mail import Came, Commanded, Listener, Went
 from fromagerie.server.rest import is_plain
 from fromagerie.server.telling import encode, explain
@@ -22,7 +22,7 @@ from fromagerie.server.telling import encode, explain
 if TYPE_CHECKING:
     from fromagerie.server.app import Doors
 
-OUTBOX: Final = 128  # messages somebody may be behind
+BEHIND: Final = 256 * 1024  # bytes somebody may be behind
 STRIKES: Final = 20  # messages that make no sense
 
 # Why a socket is closed; the client comes back by itself after the ones it may hope for.
@@ -70,7 +70,7 @@ class Sockets:
         try:
             keeper = await self.doors.house.keeper(table)
             await socket.accept()
-            await Line(self, socket, keeper, person).run()
+            await Line(self, socket.scope["state"]["line"], keeper, person).run(socket)
         except NoSuchTable:
             await turn_away(socket, NO_TABLE)
         finally:
@@ -100,69 +100,54 @@ async def turn_away(socket: WebSocket, code: int) -> None:
 class Line:
     """One connection between a person and a table."""
 
-    def __init__(self, sockets: Sockets, socket: WebSocket, keeper: Keeper, person: str) -> None:
+    def __init__(self, sockets: Sockets, protocol: DirectProtocol, keeper: Keeper, person: str) -> None:
         self.sockets = sockets
-        self.socket = socket
+        self.protocol = protocol
         self.keeper = keeper
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.listener = Listener(person, self.send)
         self.listener.hang_up = lambda: self.close(NO_GUEST)
         self.closing: int | None = None
         self.bucket = Bucket(sockets.doors.limits.messages, time.monotonic())
         self.strikes = 0
         self.said_hello = False  # the table may not have come to it yet: whoever is back sends all at once
-        self.round_trips: race.Line | None = socket.scope.get("state", {}).get("round_trips")
 
     def send(self, message: bytes) -> None:
-        """Into the queue; whoever does not read is let go, and may come back and resume."""
-        if self.closing is not None:
-            return
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        """Whoever does not read is let go, and may come back and resume."""
+        if self.closing is None and self.protocol.say(message) > BEHIND:
             self.sockets.dropped += 1
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
-            if self.outbox.full():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+            self.protocol.hang_up(code)
 
-    async def run(self) -> None:
-        writer = asyncio.create_task(self.write())
+    async def run(self, socket: WebSocket) -> None:
+        greeting = asyncio.get_running_loop().call_later(PATIENCE, self.expect_hello)
+        self.protocol.hears = self.hear
         try:
-            await self.read()
-        except WebSocketDisconnect:
-            pass
+            # What came before somebody listened, then nothing more but the end.
+            while (message := await socket.receive())["type"] != "websocket.disconnect":
+                self.hear(message.get("text") or message.get("bytes") or b"")
         finally:
+            greeting.cancel()
+            self.protocol.hears = None
             self.close(1000)
             await self.keeper.inbox.put(Went(self.listener))
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(writer, 5)
 
-    async def read(self) -> None:
-        greet_by = asyncio.get_running_loop().time() + PATIENCE
-        while self.closing is None:
-            if self.said_hello:
-                message = await self.socket.receive()
-            else:
-                try:
-                    async with asyncio.timeout_at(greet_by):
-                        message = await self.socket.receive()
-                except TimeoutError:
-                    self.close(NONSENSE)
-                    return
-            if message["type"] == "websocket.disconnect":
-                return
-            data = message.get("text")
-            self.sockets.received += 1
-            if not self.bucket.take(self.sockets.doors.limits.messages, time.monotonic()):
-                self.refuse(NotDone("too-many", "too-many-messages"))
-                self.close(TOO_MANY)
-                return
-            self.take(data if data is not None else message.get("bytes") or b"")
+    def expect_hello(self) -> None:
+        if not self.said_hello:
+            self.close(NONSENSE)
+
+    def hear(self, data: str | bytes) -> None:
+        if self.closing is not None:
+            return
+        self.sockets.received += 1
+        if not self.bucket.take(self.sockets.doors.limits.messages, time.monotonic()):
+            self.refuse(NotDone("too-many", "too-many-messages"))
+            self.close(TOO_MANY)
+            return
+        self.take(data)
 
     def take(self, data: str | bytes) -> None:
         try:
@@ -186,25 +171,12 @@ class Line:
                     self.refuse(NotDone("malformed", "malformed", why="say hello first"), heard.id)
                     return
                 mail = Commanded(self.listener, heard, self.sockets.doors.house.now())
-        if self.round_trips:
-            self.listener.round_trip = self.round_trips.round_trip
+        self.listener.round_trip = self.protocol.round_trips.round_trip
         if not self.keeper.post(mail):
             self.refuse(NotDone("busy", "busy"), getattr(heard, "id", None))
 
     def refuse(self, error: NotDone, command: str | None = None) -> None:
         self.send(encode(explain(error, command, self.listener.language)))
-
-    async def write(self) -> None:
-        try:
-            while True:
-                message = await self.outbox.get()
-                if message is None:
-                    break
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
-            await self.socket.close(self.closing or 1000)
-        except (WebSocketDisconnect, RuntimeError):
-            # The other side was gone first.
-            self.closing = self.closing or 1000
 
 
 def find_id(data: str | bytes) -> str | None:

@@ -190,7 +190,12 @@ class Store:
         statement = select(log.c.seq, log.c.at, log.c.data, log.c.person, log.c.command)
         statement = statement.where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
         rows = await self.rows(statement)
-        return [Kept(seq, at, decode(data), person, command) for seq, at, data, person, command in rows]
+        # A few people did all of it: each is kept in memory once.
+        people: dict[str | None, str | None] = {}
+        return [
+            Kept(seq, at, decode(data), people.setdefault(person, person), command)
+            for seq, at, data, person, command in rows
+        ]
 
     async def room_with_code(self, code: str) -> str | None:
         room: str | None = await self.scalar(select(rooms.c.room).where(rooms.c.code == code))

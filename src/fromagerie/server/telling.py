@@ -6,7 +6,7 @@ Everything here is a function of the room, the seat and the language. Two people
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -29,6 +29,13 @@ def server_words(language: str) -> Words:
     return words_for(language, HERE)
 
 
+class News(NamedTuple):
+    """What somebody has not heard yet."""
+
+    happened: list[Happened]
+    only_talk: bool
+
+
 class Teller:
     """Tells of one room at one moment. What several people are told alike is worded once."""
 
@@ -36,7 +43,7 @@ class Teller:
         self.room = room
         self.watchers = watchers
         self.said: dict[tuple[int, int, str], str] = {}
-        self.room_bytes: msgspec.Raw | None = None
+        self.heard: dict[int, News] = {}
 
     def update(
         self, person: str, language: str, since: int, *, fresh: bool, deadline: int | None = None
@@ -45,33 +52,35 @@ class Teller:
         room = self.room
         seat = room.seat_of(person)
         news = self.news(since)
-        moved = any(isinstance(happened.kept.record, was.Dealt | was.Acted | was.Gathered) for happened in news)
-        around = any(not isinstance(happened.kept.record, was.Said) for happened in news)
         game: wire.GameInfo | UnsetType | None = UNSET
-        if fresh or moved or around:
-            events = [] if fresh else [event for happened in news for event in heard_by(seat, list(happened.told))]
+        if fresh or not news.only_talk:
+            events = [] if fresh else [event for happened in news.happened for event in heard_by(seat, happened.told)]
             game = self.game(seat, language, events, deadline)
         return wire.Update(
             seq=room.seq,
             you=wire.You(seat, room.is_host(person), room.chairs[seat].name if seat is not None else None),
             room=self.around(),
-            lines=[line for happened in news for line in self.lines(happened, seat, language)],
+            lines=[line for happened in news.happened for line in self.lines(happened, seat, language)],
             game=game,
         )
 
-    def news(self, since: int) -> list[Happened]:
+    def news(self, since: int) -> News:
         """What happened after this number."""
-        log = self.room.log
-        start = len(log)
-        while start and log[start - 1].kept.seq > since:
-            start -= 1
-        return log[start:]
+        if since not in self.heard:
+            log = self.room.log
+            start = len(log)
+            while start and log[start - 1].kept.seq > since:
+                start -= 1
+            only_talk = all(isinstance(happened.kept.record, was.Said) for happened in log[start:])
+            self.heard[since] = News(log[start:], only_talk)
+        return self.heard[since]
 
     def around(self) -> wire.RoomInfo:
-        """The same for everybody: made once, and as bytes."""
-        if self.room_bytes is None:
-            self.room_bytes = msgspec.Raw(encode(self.room_info()))
-        return cast(wire.RoomInfo, self.room_bytes)
+        """The same for everybody, and seldom changed by a move: made once, and as bytes."""
+        room = self.room
+        if room.described is None or room.described[0] != self.watchers:
+            room.described = (self.watchers, msgspec.Raw(encode(self.room_info())))
+        return cast(wire.RoomInfo, room.described[1])
 
     def room_info(self) -> wire.RoomInfo:
         room = self.room

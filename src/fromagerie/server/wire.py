@@ -29,13 +29,13 @@ Channel = Literal["table", "watchers"]
 # From a client
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower, gc=False):
     """Something a person wants done at a table. Sent twice with the same id, it is done once."""
 
     id: Id
 
 
-class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello"):
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello", gc=False):
     """The first message: in which language, and the number of the last update seen (resume), if any."""
 
     language: Language = "en"
@@ -43,7 +43,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
     protocol: int = PROTOCOL
 
 
-class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping", gc=False):
     """Is the line alive? Answered with Pong at once."""
 
 
@@ -191,7 +191,7 @@ COMMANDS = get_args(FromClient)
 # To a client
 
 
-class Answer(Struct, frozen=True, tag_field="is", tag=str.lower):
+class Answer(Struct, frozen=True, tag_field="is", tag=str.lower, gc=False):
     """Something the server says."""
 
 
@@ -211,7 +211,7 @@ class Refused(Answer, frozen=True):
     clause: str | None = None
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     """One seat, as everybody sees it."""
 
     seat: Seat
@@ -225,7 +225,7 @@ class SeatInfo(Struct, frozen=True):
     bank: int | None = None  # ms of thinking time in reserve
 
 
-class VoteInfo(Struct, frozen=True):
+class VoteInfo(Struct, frozen=True, gc=False):
     """What the table is being asked, and what is still missing."""
 
     what: Question
@@ -233,7 +233,7 @@ class VoteInfo(Struct, frozen=True):
     waiting: list[Seat]
 
 
-class SealInfo(Struct, frozen=True):
+class SealInfo(Struct, frozen=True, gc=False):
     """A promise made before the cards were dealt; with the seed, once it may be told, anybody can check it."""
 
     round: int
@@ -241,7 +241,7 @@ class SealInfo(Struct, frozen=True):
     seed: str | None
 
 
-class RoomInfo(Struct, frozen=True):
+class RoomInfo(Struct, frozen=True, gc=False):
     """The table around the game."""
 
     table: str
@@ -263,7 +263,7 @@ class RoomInfo(Struct, frozen=True):
     seals: list[SealInfo]
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """Something that may be done or said now: as one types it, in words, and as data."""
 
     move: str
@@ -271,12 +271,12 @@ class Move(Struct, frozen=True):
     action: Any
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     scores: list[int]
     winners: list[Seat]
 
 
-class TimingInfo(Struct, frozen=True):
+class TimingInfo(Struct, frozen=True, gc=False):
     """When somebody's hand came down in a race, ms after the dice, and by how much the line was taken into account."""
 
     seat: Seat
@@ -285,7 +285,7 @@ class TimingInfo(Struct, frozen=True):
     allowance: int
 
 
-class GameInfo(Struct, frozen=True):
+class GameInfo(Struct, frozen=True, gc=False):
     """The game as this person may see it."""
 
     version: int  # entries in its journal
@@ -300,7 +300,7 @@ class GameInfo(Struct, frozen=True):
     timing: list[TimingInfo]
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A sentence for the log, in the reader's language."""
 
     seq: int
@@ -311,7 +311,7 @@ class Line(Struct, frozen=True):
     seat: Seat | None = None
 
 
-class You(Struct, frozen=True):
+class You(Struct, frozen=True, gc=False):
     seat: Seat | None
     host: bool
     name: str | None
