@@ -1,7 +1,6 @@
 """A house that is open, and a browser to visit it with."""
 
 import os
-import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
@@ -11,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
 import hatch_build
-from tests.at_the_door import command, env
 from tests.browser.people import Person
+from tests.server.real_server import RealServer
 
 CHROMIUM = "@sparticuz/chromium@147"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -23,17 +22,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, with bots that lose no time."""
     if not (hatch_build.PAGE / "index.html").exists():
         pytest.skip("the page is not built: ./dev build says why")
-    home = tmp_path_factory.mktemp("house")
-    serve = command("serve", "--host", "127.0.0.1", "--port", "0", "--pace", "0", "--generous")
-    with subprocess.Popen(serve, env=env(FROMAGERIE_HOME=str(home)), stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout
-        try:
-            found = re.search(r"http://\S+", server.stdout.readline())
-            assert found, "the server did not say where it is"
-            yield found[0]
-        finally:
-            server.terminate()
-            server.wait(20)
+    with RealServer(tmp_path_factory.mktemp("house")) as server:
+        yield f"http://{server.address}"
 
 
 @pytest.fixture(scope="module")

@@ -55,6 +55,13 @@ class Crowd:
                 self.answered.clear()
                 await self.answered.wait()
 
+    async def rest(self) -> None:
+        """Until nothing happens any more: what was refused at first and came again may have been done since."""
+        seq = -1
+        while not self.keeper.inbox.empty() or self.keeper.room.seq != seq:
+            seq = self.keeper.room.seq
+            await asyncio.sleep(0.02)
+
     async def check(self) -> int:
         """What was done is in the log, once, where it was said to be; what was refused is not. Says how many were."""
         house = self.keeper.house

@@ -6,7 +6,7 @@ from fromagerie.engine.verify import verify
 from fromagerie.server.house import House, NoSuchTable
 from fromagerie.server.store import Store
 from tests.server.guests import HereThinkers
-from tests.server.real_server import Player
+from tests.server.players import Player
 
 
 async def check_ledgers(url: str, players: list[Player]) -> int:

@@ -1,13 +1,16 @@
 """Bots do not cheat: what they are asked holds the view and what was told, and the answer follows from that alone."""
 
+import itertools
+
 import pytest
 
-from fromagerie.engine.game import AnyGame
+from fromagerie.bots import bots_for
+from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.model import Options
 from fromagerie.server.keeper import Keeper
 from fromagerie.server.telling import encode
 from fromagerie.server.thinkers import Question, think
-from tests.every_table import at_every_table
+from tests.every_table import at_every_table, of_every_game
 from tests.server.still_house import StillHouse
 from tests.server.twins import dealer_for, positions, set_room, twin
 
@@ -41,10 +44,20 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden_and_answers_the_same(
             assert think(question) == think(again) == think(question)
 
 
+@of_every_game
+def test_every_bot_that_can_be_seated_answers_the_same_whatever_is_hidden(game: AnyGame) -> None:
+    players = min(game.seats)
+    dealer = dealer_for(players, 6)
+    for room in positions(set_room(game, players, game.options(), 6), dealer, 4):
+        assert room.table is not None
+        for seat, bot in itertools.product(room.table.state.to_act(), bots_for(game)):
+            other = twin(room, seat, dealer)
+            other.secret = room.secret
+            assert think(asked(room, seat, bot)) == think(asked(other, seat, bot)), f"{bot} in seat {seat}"
+
+
 def test_a_bots_luck_tells_nothing_of_the_secret() -> None:
     """It is a hash of it, cut; and another one for every seat and every moment."""
-    from fromagerie.engine.game import shelf
-
     room = set_room(shelf()["cheez-tricks"], 3, shelf()["cheez-tricks"].options())
     keeper = Keeper.__new__(Keeper)
     keeper.house, keeper.room = StillHouse(), room  # type: ignore[assignment]

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import signal
+import statistics
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +21,8 @@ from fromagerie.server.serve import GENEROUS
 from fromagerie.server.socket import Line
 from fromagerie.server.wire import FRAME
 from tests.server.frames import Frames
-from tests.server.real_house import a_server, become_a_guest, closed_with, line_to, read_all
+from tests.server.lines import become_a_guest, closed_with, line_to, read_all
+from tests.server.real_server import RealServer
 from tests.server.still_house import run_still
 from tests.server.test_tables import run
 
@@ -28,12 +31,12 @@ pytestmark = pytest.mark.once
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("real")
-    with a_server(folder) as where:
-        yield where
-        assert httpx.get(f"http://{where}/health").json()["failures"] == 0
+    with RealServer(tmp_path_factory.mktemp("real"), generous=False) as server:
+        yield server.address
+        assert httpx.get(f"http://{server.address}/health").json()["failures"] == 0
+        server.end(signal.SIGTERM)
     # uvicorn tells of text that is not UTF-8 in this way; of ours there is none.
-    errors = (folder / "errors").read_text()
+    errors = server.words.read_text()
     assert errors.count("Traceback") <= errors.count("Invalid UTF-8"), errors
     assert "127.0.0.1" not in errors
 
@@ -185,50 +188,61 @@ def test_whoever_does_not_read_is_let_go_and_costs_a_bounded_number_of_bytes() -
 # Slow on purpose
 
 HALF_OPEN = 1_000
+HALVES = (
+    b"",
+    b"GET /api/games HTTP/1.1\r\nHost: here\r\nX-Slow: ",
+    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upg",
+    b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
+)
+ROUNDS = 5
+QUICK = 0.02  # twice almost nothing is still almost nothing
 
 
-async def round_trips(address: str, n: int) -> list[float]:
-    """How long a player waits for an answer, in seconds."""
-    cookie, table = become_a_guest(address)
+class Crowd:
+    """A thousand who begin to say what they want, and do not go on."""
+
+    async def come(self, address: str) -> None:
+        host, _, port = address.partition(":")
+        self.lines = [await asyncio.open_connection(host, int(port)) for _ in range(HALF_OPEN)]
+        for number, (_, writer) in enumerate(self.lines):
+            writer.write(HALVES[number % len(HALVES)])
+
+    async def wait_to_be_let_go(self) -> None:
+        async with asyncio.timeout(6 * PATIENCE):
+            await asyncio.gather(*(reader.read() for reader, _ in self.lines), return_exceptions=True)
+
+    def go(self) -> None:
+        for _, writer in self.lines:
+            writer.close()
+
+
+async def p99(address: str, table: str, cookie: str) -> float:
+    """How long a player waits for an answer, in seconds: of a hundred times the longest but one."""
     times = []
     async with line_to(address, table, cookie) as line:
-        for _ in range(n):
+        for _ in range(100):
             began = time.perf_counter()
             await line.send('{"do":"ping"}')
             await line.recv()
             times.append(time.perf_counter() - began)
-            await asyncio.sleep(0.01)
-    return times
-
-
-def p99(times: list[float]) -> float:
-    return sorted(times)[int(len(times) * 0.99) - 1]
+            await asyncio.sleep(0.005)
+    return sorted(times)[-2]
 
 
 def test_a_thousand_half_open_connections_slow_nobody_down_and_do_not_last(address: str) -> None:
-    halves = (
-        b"",
-        b"GET /api/games HTTP/1.1\r\nHost: here\r\nX-Slow: ",
-        b"GET /api/tables/x/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upg",
-        b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
-    )
+    """With and without them in turn, so that what else the machine has to do weighs on both."""
 
     async def story() -> None:
-        host, _, port = address.partition(":")
-        before = [*await round_trips(address, 90), *await round_trips(address, 90)]
-        opened = []
-        for number in range(HALF_OPEN):
-            reader, writer = await asyncio.open_connection(host, int(port))
-            writer.write(halves[number % len(halves)])
-            opened.append((reader, writer))
-        during = [*await round_trips(address, 90), *await round_trips(address, 90)]
-        # Twice as long is what we promise; a busy machine trembles by more than that on its own.
-        assert p99(during) < max(2 * p99(before), 0.05) * 3, (p99(before), p99(during))
-        async with asyncio.timeout(25):
-            ended = await asyncio.gather(*(reader.read() for reader, _ in opened), return_exceptions=True)
-        assert len(ended) == HALF_OPEN
-        for _, writer in opened:
-            writer.close()
+        cookie, table = become_a_guest(address)
+        alone, crowded, crowd = [], [], Crowd()
+        for number in range(ROUNDS):
+            alone.append(await p99(address, table, cookie))
+            await crowd.come(address)
+            crowded.append(await p99(address, table, cookie))
+            if number == ROUNDS - 1:
+                await crowd.wait_to_be_let_go()
+            crowd.go()
+        assert statistics.median(crowded) <= max(2 * statistics.median(alone), QUICK), (alone, crowded)
         assert httpx.get(f"http://{address}/health").status_code == 200
 
     run(story())

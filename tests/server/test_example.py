@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.server.database import sqlite_url
-from tests.server.lines import ask, serving
+from tests.server.real_server import RealServer
 
 pytestmark = pytest.mark.once
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
@@ -15,11 +14,12 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
 
 def test_a_third_partys_bot_sits_down_and_plays_to_the_end(tmp_path: Path) -> None:
     play = runpy.run_path(str(EXAMPLE))["play"]
-    with serving(sqlite_url(tmp_path / "house.db"), tmp_path) as house:
-        made, _ = ask(house.address, "/api/tables", {"game": "cheese-rescue", "players": 2})
+    with RealServer(tmp_path) as server:
+        made, _ = server.post("/api/tables", {"game": "cheese-rescue", "players": 2})
         # Two of them, each with a line of its own: one begins to wait, the other comes.
         with ThreadPoolExecutor(2) as pool:
-            results = [game.result(60) for game in [pool.submit(play, house.address, made["code"]) for _ in range(2)]]
+            games = [pool.submit(play, f"http://{server.address}", made["code"]) for _ in range(2)]
+            results = [game.result(60) for game in games]
     assert results[0] == results[1]
     assert len(results[0]["scores"]) == 2
 

@@ -9,15 +9,15 @@ import pytest
 
 from fromagerie.engine.game import shelf
 from tests.server.ledgers import check_ledgers
-from tests.server.real_server import Player, RealServer, set_tables, until
+from tests.server.players import Player, living, set_tables
+from tests.server.real_server import RealServer, until
 from tests.server.test_twice import BRIEF
 
 pytestmark = pytest.mark.once
 
 
 async def play_and_kill(server: RealServer, players: list[Player], kills: int, luck: random.Random) -> None:
-    lives = [asyncio.create_task(player.live()) for player in players]
-    try:
+    async with living(players):
         for _ in range(kills):
             before = [player.greeted for player in players]
             done = sum(len(player.ledger) for player in players)
@@ -29,10 +29,6 @@ async def play_and_kill(server: RealServer, players: list[Player], kills: int, l
                 lambda before=before: all(p.greeted > n for p, n in zip(players, before, strict=True)),
                 "everybody is back",
             )
-    finally:
-        for life in lives:
-            life.cancel()
-        await asyncio.gather(*lives, return_exceptions=True)
 
 
 def prove_nothing_lost(folder: Path, kills: int, seed: int) -> int:
@@ -41,9 +37,9 @@ def prove_nothing_lost(folder: Path, kills: int, seed: int) -> int:
     async def story() -> int:
         with RealServer(folder) as server:
             games = [(key, min(game.seats), BRIEF.get(key, {})) for key, game in shelf().items()]
-            players = set_tables(server, games)
+            players = set_tables([server], games)
             await play_and_kill(server, players, kills, random.Random(seed))
-        return await check_ledgers(server.url, players)
+        return await check_ledgers(server.database, players)
 
     return asyncio.run(story())
 

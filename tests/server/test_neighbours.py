@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: any of them serves any table, and one that dies takes none with it."""
 
 import asyncio
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -16,7 +17,9 @@ from fromagerie.server.house import House
 from fromagerie.server.migrate import upgrade_database
 from fromagerie.server.store import Store
 from tests.server.guests import QUICK, Guest, HereThinkers
-from tests.server.lines import Person, Process, people_at, serving
+from tests.server.ledgers import check_ledgers
+from tests.server.players import living, set_tables
+from tests.server.real_server import RealServer, until
 
 pytestmark = [
     pytest.mark.once,
@@ -38,36 +41,20 @@ def database() -> Iterator[str]:
 
 
 def test_players_on_two_processes_finish_their_games_when_one_is_killed(database: str, tmp_path: Path) -> None:
-    with serving(database, tmp_path) as first, serving(database, tmp_path) as second:
-        people = [
-            person
-            for number, (game, players) in enumerate(GAMES)
-            for person in people_at([first.address, second.address], game, players, number)
-        ]
-        asyncio.run(play_and_kill(people, second))
-        asyncio.run(check_ledgers(database, people))
+    async def story() -> None:
+        with RealServer(tmp_path, database=database) as first, RealServer(tmp_path, database=database) as second:
+            players = set_tables([first, second], [(game, seats, {}) for game, seats in GAMES])
+            async with living(players):
+                await until(lambda: sum(len(player.ledger) for player in players) >= 40, "everybody plays")
+                ended = [player.games for player in players]
+                second.end(signal.SIGKILL)
+                await until(
+                    lambda: all(player.games > n for player, n in zip(players, ended, strict=True)), "all games end", 90
+                )
+        assert any(player.greeted > 1 for player in players)
+        assert await check_ledgers(database, players) >= 40
 
-
-async def play_and_kill(people: list[Person], doomed: Process) -> None:
-    games = [asyncio.create_task(person.play()) for person in people]
-    while sum(len(person.done) for person in people) < 40:
-        await asyncio.sleep(0.01)
-    doomed.kill()
-    async with asyncio.timeout(90):
-        await asyncio.gather(*games)
-    assert sum(person.returns for person in people) > 0
-
-
-async def check_ledgers(database: str, people: list[Person]) -> None:
-    """Whatever somebody was told was done is there, once, under the number they were told."""
-    store = Store(database)
-    for person in people:
-        kept = await store.read(person.table)
-        assert [record.seq for record in kept] == list(range(1, len(kept) + 1))
-        commands = [(record.command, record.seq) for record in kept if record.command]
-        assert len(commands) == len({command for command, _ in commands})
-        assert set(person.done.items()) <= set(commands)
-    await store.stop()
+    asyncio.run(story())
 
 
 def has_seen(guest: Guest, seq: int) -> bool:
@@ -84,6 +71,8 @@ def test_two_houses_write_one_table_and_agree(database: str) -> None:
             await house.start()
         room = await houses[0].open("host", game_called("cheese-rescue"), 2, {})
         guests = [await Guest(house, f"Guest{number}").come(room.id) for number, house in enumerate(houses)]
+        for seat, guest in enumerate(guests):
+            await guest.do(wire.Sit, seat=seat, name=guest.name)
 
         async def talk(guest: Guest) -> None:
             for line in range(50):

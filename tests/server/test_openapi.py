@@ -8,15 +8,15 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from tests.server.real_house import a_server
+from tests.server.real_server import RealServer
 
 pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    with a_server(tmp_path_factory.mktemp("api")) as address:
-        yield schemathesis.openapi.from_url(f"http://{address}/api/openapi.json")
+    with RealServer(tmp_path_factory.mktemp("api")) as server:
+        yield schemathesis.openapi.from_url(f"http://{server.address}/api/openapi.json")
 
 
 schema = schemathesis.pytest.from_fixture("api")

@@ -26,7 +26,7 @@ def is_running(pid: int) -> bool:
 
 async def play_against_a_bot(server: RealServer) -> None:
     """Everything is sent at once, as after a reconnect: nobody has to wait for a welcome. The bot then has moved."""
-    made, cookie = server.ask("/api/tables", body={"game": "cheese-rescue", "players": 2})
+    made, cookie = server.post("/api/tables", {"game": "cheese-rescue", "players": 2})
     address = f"ws://{server.address}/api/tables/{made['table']}/socket"
     async with asyncio.timeout(PATIENCE), connect(address, additional_headers={"Cookie": cookie}) as line:
         for command in (
@@ -52,15 +52,34 @@ async def play_against_a_bot(server: RealServer) -> None:
                 return
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux, to see who is whose child")
+# What a server starts is not only its bots: a tracker cleans up after it, and complains if it has to.
+needs_linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux, to see who is whose child")
+
+
+async def end_with_children(server: RealServer, how: signal.Signals) -> None:
+    assert server.process is not None
+    started = children(server.process.pid)
+    assert started
+    server.end(how)
+    await until(lambda: not any(is_running(child) for child in started), "its children have ended too")
+
+
+@needs_linux
 def test_bots_move_and_no_process_outlives_a_killed_server(tmp_path: Path) -> None:
     async def story() -> None:
         with RealServer(tmp_path) as server:
             await play_against_a_bot(server)
-            assert server.process is not None
-            started = children(server.process.pid)
-            assert started
-            server.end(signal.SIGKILL)
-            await until(lambda: not any(is_running(child) for child in started), "its children have ended too")
+            await end_with_children(server, signal.SIGKILL)
+
+    asyncio.run(story())
+
+
+@needs_linux
+def test_a_server_with_bots_that_is_told_to_stop_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def story() -> None:
+        with RealServer(tmp_path) as server:
+            await play_against_a_bot(server)
+            await end_with_children(server, signal.SIGTERM)
+        assert server.words.read_text() == ""
 
     asyncio.run(story())

@@ -5,39 +5,55 @@ from pathlib import Path
 import httpx
 import pytest
 
+from fromagerie.engine.game import shelf
 from fromagerie.server import records as was
 from fromagerie.server.app import COOKIE
+from fromagerie.server.clerk import row_of, sitting
+from fromagerie.server.desk import Decision, make_move
 from fromagerie.server.house import House, hash_token
 from fromagerie.server.room import Room
 from tests.server.guests import a_house
 from tests.server.test_privacy import client_of
 from tests.server.test_tables import run
+from tests.server.twins import keep
 
 pytestmark = pytest.mark.once
 
-GAMES = ("cheez-tricks", "cheese-mafia", "cheese-rescue")
+GAMES = sorted(shelf())
+CODES = [f"BCD{letter}" for letter in "FGHJK"]
+MOVES = 12  # until luck has come into every game
 
 
-async def set_tables(house: House, secret: str) -> None:
-    """The same people at the same tables, their cards dealt from this secret."""
+async def set_tables(house: House, secret: str) -> list[Room]:
+    """The same people at the same tables, some moves into games whose luck comes from this secret."""
     house.now = lambda: 1_800_000_000.0
     for person in ("anne", "bob", "cleo", "dan"):
         await house.store.add_person(person, hash_token(f"token of {person}"))
-    for number, key in enumerate(GAMES):
-        room = Room(f"table{number}", house.now)
-        opened = was.Opened(*(key, 3, {}, True, "off", "bot", f"BCD{'FGH'[number]}", "anne"), secret=secret)
-        await house.add(room, opened, "anne")
-        for seat, person in enumerate(("anne", "bob", "cleo")):
-            await house.add(room, was.Sat(seat, person, person.title(), f"seed {seat}"), person)
-        record, _ = Room.deal(room)
-        room.table = None
-        await house.add(room, record)
+    rooms = [play_some(Room(f"table{number}", house.now), number, secret) for number in range(len(GAMES))]
+    for room in rooms:
+        for happened in room.log:
+            kept = happened.kept
+            await house.store.append(room.id, kept, row_of(room, kept.at), sitting(room, kept.record))
+    return rooms
+
+
+def play_some(room: Room, number: int, secret: str) -> Room:
+    opened = was.Opened(*(GAMES[number], 3, {}, True, "off", "bot", CODES[number], "anne"), secret=secret)
+    keep(room, Decision(opened), "anne")
+    for seat, person in enumerate(("anne", "bob", "cleo")):
+        keep(room, Decision(was.Sat(seat, person, person.title(), f"seed {seat}")), person)
+    keep(room, Decision(*room.deal()))
+    assert room.table is not None
+    for _ in range(MOVES):
+        seat = room.table.state.to_act()[0]
+        keep(room, make_move(room, seat, room.table.legal(seat)[0]))
+    return room
 
 
 async def all_answers(house: House, person: str) -> list[tuple[str, int, bytes]]:
     paths = ["/api/games", "/api/tables", "/api/me", "/health"]
     for number in range(len(GAMES)):
-        paths += [f"/api/codes/BCD{'FGH'[number]}", f"/api/tables/table{number}/qr.svg"]
+        paths += [f"/api/codes/{CODES[number]}", f"/api/tables/table{number}/qr.svg"]
         paths += [f"/api/replays/table{number}-1", f"/api/replays/table{number}-2", f"/api/replays/table{number}"]
     answers = []
     async with client_of(house) as client:
@@ -58,9 +74,7 @@ def test_other_luck_gives_the_same_answers(tmp_path: Path) -> None:
             folder = tmp_path / str(world)
             folder.mkdir()
             async with a_house(folder) as house:
-                await set_tables(house, secret)
-                hands = [(await house.load(f"table{number}")).table for number in range(len(GAMES))]
-                truth = [table.state.truth() for table in hands if table]
+                truth = [room.table.state.truth() for room in await set_tables(house, secret) if room.table]
                 everybody = ("anne", "bob", "cleo", "dan", "nobody")
                 heard.append((truth, [await all_answers(house, person) for person in everybody]))
         (one, told), (other, retold) = heard

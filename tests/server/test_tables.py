@@ -11,9 +11,11 @@ from fromagerie.engine.game import game_called, shelf
 from fromagerie.engine.sealed import new_secret
 from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
+from fromagerie.server.desk import WATCHERS_A_GAME, WATCHERS_A_MINUTE, NotDone, decide
 from fromagerie.server.room import Room
-from fromagerie.server.telling import Teller, encode
+from fromagerie.server.telling import Teller, encode, explain
 from tests.server.guests import Guest, a_house, a_table, play_on
+from tests.server.twins import keep, person_at, set_room
 
 pytestmark = pytest.mark.once
 
@@ -224,6 +226,35 @@ def test_only_the_host_rules_the_table(tmp_path: Path) -> None:
             assert (await second.do(wire.Configure, players=2))["is"] == "done"
 
     run(story())
+
+
+def test_spectators_together_cannot_fill_the_log_of_a_table() -> None:
+    def say(person: str, language: str = "en") -> tuple[str, str] | None:
+        try:
+            keep(room, decide(room, person, wire.Say("x", text="well!"), language), person)
+        except NotDone as refused:
+            return refused.code, explain(refused, "x", language).why
+        return None
+
+    room = set_room(shelf()["cheese-rescue"], 2, shelf()["cheese-rescue"].options())
+    room.now = lambda: room.log[-1].kept.at / 1000
+    began = room.now()
+    # A second a line: `keep` lets one pass.
+    refusals = [say(f"watcher {number}") for number in range(25)]
+    loud = ("too-many", "Those who watch have said enough for a minute: please wait a little.")
+    assert refusals == [None] * WATCHERS_A_MINUTE + [loud] * 5
+    assert say(person_at(0)) is None, "people at the table may talk on"
+    room.now = lambda: began + 3600
+    assert say("watcher 0") is None
+    said = 1 + WATCHERS_A_MINUTE
+    while say(f"watcher {said}") is None:
+        said += 1
+        assert said <= WATCHERS_A_GAME
+        room.now = lambda: room.log[-1].kept.at / 1000 + 61
+    assert said == WATCHERS_A_GAME
+    enough = "Le public a dit tout ce qui tient à cette table jusqu’à la prochaine partie."
+    assert say("watcher", "fr") == ("too-many", enough)
+    assert say(person_at(1)) is None
 
 
 def test_spectators_talk_apart(tmp_path: Path) -> None:

@@ -70,6 +70,7 @@ async def one_table(house: House, key: str, luck: random.Random) -> int:
         if luck.random() < 0.5:
             reconnect(crowd, luck.choice(people), luck)
         await crowd.settle()
+    await crowd.rest()
     assert everything(await house.load(room.id)) == everything(crowd.keeper.room)
     return await crowd.check()
 

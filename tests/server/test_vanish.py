@@ -16,6 +16,7 @@ from tests.server.test_twice import BRIEF
 
 pytestmark = pytest.mark.once
 
+READ_BACK = 0.2  # of the tables; it takes as long as the game
 GONE_AT_ONCE = QUICK._replace(away=0.0, grace=0.0)
 
 
@@ -42,7 +43,8 @@ async def some_vanish(house: House, key: str, luck: random.Random) -> None:
                     await other.leave()
             here = [stays]
         await play_on(here, luck.choice, luck.randrange(1, 6))
-    assert everything(await house.load(stays.keeper.room.id)) == everything(stays.keeper.room)
+    if luck.random() < READ_BACK:
+        assert everything(await house.load(stays.keeper.room.id)) == everything(stays.keeper.room)
 
 
 async def come_or_go(here: list[Guest], stays: Guest, luck: random.Random) -> None:
@@ -78,7 +80,7 @@ def prove_every_game_ends(games: int, seed: int) -> int:
         while ended < games:
             async with a_quick_house(GONE_AT_ONCE, Thoughtless()) as house:
                 games_begun = [
-                    (all_vanish if luck.random() < 0.2 else some_vanish)(house, key, random.Random(luck.random()))
+                    (all_vanish if luck.random() < 0.4 else some_vanish)(house, key, random.Random(luck.random()))
                     for key in 4 * list(shelf())
                 ]
                 async with asyncio.timeout(300):
@@ -94,5 +96,6 @@ def prove_every_game_ends(games: int, seed: int) -> int:
         rooms.CLOCKS["brisk"] = clock
 
 
-def test_forty_games_end_though_their_players_vanish() -> None:
-    assert prove_every_game_ends(40, seed=1) >= 40
+@pytest.mark.parametrize("seed", range(5))
+def test_three_hundred_games_end_though_their_players_vanish(seed: int) -> None:
+    assert prove_every_game_ends(60, seed) >= 60

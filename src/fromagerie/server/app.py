@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from prometheus_client import CollectorRegistry, generate_latest
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, WebSocketRoute
 from starlette.routing import Route as Path_
@@ -189,7 +189,7 @@ async def limited_body(request: Request) -> bytes:
                 body += chunk
                 if len(body) > BODY:
                     raise Problem(413, "too-large", f"That is more than {BODY} bytes.")
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):
         raise Problem(408, "too-slow", "The rest of that did not come.") from None
     return body
 

@@ -3,6 +3,7 @@
 Moves are made at the table here (`Room.follow` is told so); everything else changes only when its record is followed.
 """
 
+import itertools
 import secrets
 from typing import Any, Final, Literal, NamedTuple, NoReturn
 
@@ -16,10 +17,12 @@ from fromagerie.engine.table import Table
 from fromagerie.server import records as was
 from fromagerie.server import wire
 from fromagerie.server.names import clean, clean_name, name_apart
-from fromagerie.server.room import Room
+from fromagerie.server.room import Happened, Room
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry", "one-moment", "hungry")
 SECRET_BYTES: Final = 16
+WATCHERS_A_MINUTE: Final = 20  # lines of chat of all who watch a table, together
+WATCHERS_A_GAME: Final = 1_000
 
 Code = Literal["rule", "late", "not-yours", "not-now", "unknown", "busy", "not-saved", "malformed", "too-many"]
 
@@ -351,9 +354,26 @@ def say(room: Room, person: str, command: wire.Say) -> Decision:
     text = clean(command.text, 500)
     if not text and not command.phrase:
         refuse("malformed", "nothing-said")
+    if seat is None:
+        check_watchers(room)
     name = room.chairs[seat].name if seat is not None else ""
     channel: wire.Channel = "table" if seat is not None else "watchers"
     return Decision(was.Said(channel, seat, name, "" if command.phrase else text, command.phrase))
+
+
+def check_watchers(room: Room) -> None:
+    """Anybody may watch, any number of them: together they may not fill the log of a table."""
+    minute_ago = room.now() * 1000 - 60_000
+    lately = itertools.takewhile(lambda happened: happened.kept.at > minute_ago, reversed(room.log))
+    if sum(map(is_watchers, lately)) >= WATCHERS_A_MINUTE:
+        refuse("too-many", "watchers-too-loud")
+    if sum(map(is_watchers, room.log)) >= WATCHERS_A_GAME:
+        refuse("too-many", "watchers-said-enough")
+
+
+def is_watchers(happened: Happened) -> bool:
+    record = happened.kept.record
+    return isinstance(record, was.Said) and record.channel == "watchers"
 
 
 # Checks

@@ -1,0 +1,96 @@
+"""The commands of the house: fromagerie serve · backup · restore.
+
+They import the server when they are carried out: whoever plays in a terminal needs none.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from fromagerie.terminal import saves
+
+
+class HouseRefuses(ValueError):
+    """What the house cannot do, in one sentence."""
+
+
+def add_house_commands(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="open the house: tables for friends and bots, on the web")
+    serve.set_defaults(command=serve_command)
+    serve.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all of this machine's)")
+    serve.add_argument("--port", type=int, default=8000, help="port (default 8000; 0: any)")
+    serve.add_argument("--database", metavar="URL", help="where tables are kept (default: a file in the home)")
+    serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may call")
+    serve.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help="whose word to take for where from")
+    serve.add_argument(
+        "--pace", type=float, default=1.0, metavar="X", help="how long bots take (1: as people, 0: none)"
+    )
+    serve.add_argument("--generous", action="store_true", help="no limits worth the name: for tests on one machine")
+    serve.add_argument("--show", action="store_true", help="open a browser, print a QR code for phones")
+
+    keep = commands.add_parser("backup", help="copy all tables into a file, while the server runs")
+    keep.set_defaults(command=backup_command)
+    keep.add_argument("file", type=Path, help="where to; never overwritten")
+    keep.add_argument("--database", metavar="URL", help="what to copy (default: the file in the home)")
+
+    put_back = commands.add_parser("restore", help="put a backup in place, while no server runs")
+    put_back.set_defaults(command=restore_command)
+    put_back.add_argument("file", type=Path, help="the backup")
+    put_back.add_argument("--database", metavar="URL", help="where to (default: the file in the home)")
+
+
+def serve_command(given: argparse.Namespace) -> int:
+    from fromagerie.server import serve
+    from fromagerie.server.limits import Limits
+    from fromagerie.server.mail import Pace
+
+    if not 0 <= given.port < 65536:
+        raise HouseRefuses(f"A port is a number from 0 to 65535, not {given.port}.")
+    if given.thinkers < 1:
+        raise HouseRefuses(f"Bots need at least one process to think in, not {given.thinkers}.")
+    pace = Pace(quickest=given.pace, slowest=3 * given.pace, patience=given.pace)
+    serve.run(
+        serve.Plan(
+            database=database(given),
+            host=given.host,
+            port=given.port,
+            thinkers=given.thinkers,
+            pace=pace,
+            limits=serve.GENEROUS if given.generous else Limits(),
+            origins=frozenset(given.origin),
+            proxies=given.proxy,
+            show=given.show,
+        )
+    )
+    return 0
+
+
+def backup_command(given: argparse.Namespace) -> int:
+    from fromagerie.server.backup import NoBackup, back_up
+
+    try:
+        back_up(database(given), given.file)
+    except NoBackup as error:
+        raise HouseRefuses(str(error)) from None
+    print(f"Everything is in {given.file}.")
+    return 0
+
+
+def restore_command(given: argparse.Namespace) -> int:
+    from fromagerie.server.backup import NoBackup, restore
+
+    try:
+        restore(given.file, database(given))
+    except NoBackup as error:
+        raise HouseRefuses(str(error)) from None
+    print("Restored. What was there before is beside it, as .before-restore.")
+    return 0
+
+
+def database(given: argparse.Namespace) -> str:
+    """The one named, or a file in the home."""
+    if given.database:
+        return str(given.database)
+    saves.folder().mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{saves.folder() / 'fromagerie.db'}"

@@ -1,0 +1,37 @@
+"""What ./dev checks by itself: packages of others do not grow old unnoticed (docs/security.md)."""
+
+import datetime
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parent.parent
+TODAY = datetime.datetime.now(datetime.UTC).date()
+
+
+@pytest.fixture(scope="module")
+def dev() -> ModuleType:
+    spec = spec_from_loader("dev", SourceFileLoader("dev", str(ROOT / "dev")))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(("days", "code"), [(0, 0), (90, 0), (91, 1)])
+def test_an_upgrade_of_more_than_ninety_days_ago_fails_the_check(dev: ModuleType, days: int, code: int) -> None:
+    assert dev.check_age(TODAY - datetime.timedelta(days)) == code
+
+
+def test_the_day_of_the_last_upgrade_is_written_down(dev: ModuleType) -> None:
+    assert datetime.date.fromisoformat(dev.UPGRADED.read_text().strip()) <= TODAY
+
+
+def test_the_document_promises_what_is_checked(dev: ModuleType) -> None:
+    assert f"| {dev.UPGRADE_WITHIN} days, and before every release |" in (ROOT / "docs" / "security.md").read_text()
