@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, StaticPool, create_engine, event
-from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
 
@@ -65,6 +64,9 @@ class PostgreSQL:
     """A server that other processes use too."""
 
     def __init__(self, url: str) -> None:
+        # Here, not above: it takes long to load, and most houses never need it.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         self.engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
