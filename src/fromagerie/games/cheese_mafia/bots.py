@@ -172,6 +172,6 @@ HABITS: Final = (
     Habits(iterations=25, sensible=True, slack=0.08, overlooks=0.3),
     Habits(iterations=70, sensible=True, slack=0.05, overlooks=0.15),
     Habits(iterations=200, sensible=True, slack=0.03, overlooks=0.05),
-    Habits(iterations=700, sensible=True, slack=0.01, curiosity=0.5),
+    Habits(iterations=350, sensible=True, slack=0.02, overlooks=0.02, curiosity=0.5),
     Habits(iterations=3000, sensible=True, curiosity=0.4),
 )
