@@ -106,6 +106,8 @@ class LoadPerson:
     def __init__(self, table: LoadTable, seat: int | None, url: str, cookie: str) -> None:
         self.table = table
         self.seat = seat
+        # No two alike, as in real life: sentences are remembered by name.
+        self.name = f"{'ABCDEFGH'[seat or 0]}{next(numbers)}"
         self.url = url
         self.cookie = cookie
         self.socket: ClientConnection
@@ -119,7 +121,7 @@ class LoadPerson:
         async with connect(self.url, additional_headers=headers, compression=None, ping_interval=None) as self.socket:
             await self.send(do="hello")
             if self.seat is not None:
-                await self.send(do="sit", id=self.new_id(), seat=self.seat, name=f"Load {self.seat}")
+                await self.send(do="sit", id=self.new_id(), seat=self.seat, name=self.name)
                 await self.send(do="ready", id=self.new_id())
             async for message in self.socket:
                 self.hear(decoder.decode(message))

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
 SHARED: Final = Path(__file__).parent
+REMEMBERED: Final = 2_000  # of the sentences said last: most are said again soon, and making one takes its time
 
 
 class Words:
@@ -20,8 +21,12 @@ class Words:
         for folder in folders:
             catalogue = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(catalogue))
+        self.said = functools.lru_cache(REMEMBERED, typed=True)(self.say)
 
     def __call__(self, message: str, **arguments: Any) -> str:
+        return self.said(message, **arguments)
+
+    def say(self, message: str, **arguments: Any) -> str:
         # A missing word is a mistake of ours: it stops here instead of reaching a player as a blank.
         pattern = self.bundle.get_message(message).value
         if pattern is None:
