@@ -22,7 +22,16 @@ def test_the_entrance_speaks_the_visitors_language_and_changes_it_at_once(invite
     expect(claire.page.get_by_role("heading", name="What would you like to play")).to_be_visible()
     assert claire.page.locator("html").get_attribute("lang") == "en"
     claire.page.reload()
-    expect(claire.page.get_by_role("button", name="Cheese Rescue")).to_contain_text("2–4 players")
+    expect(claire.page.locator(".box", has_text="Cheese Rescue")).to_contain_text("2–4 players")
+
+
+def test_one_click_and_one_plays_against_bots(invite: Invite) -> None:
+    ada = invite("Ada")
+    ada.visit("/")
+    ada.press("Play Cheez-Tricks now")
+    ada.page.locator(".board").wait_for()
+    expect(ada.page.locator(".seat .tag", has_text="bot")).to_have_count(3)
+    expect(ada.page.locator(".seat.me")).to_contain_text("Guest")
 
 
 def test_a_code_that_leads_nowhere_is_told(invite: Invite) -> None:

@@ -129,6 +129,15 @@ export class TableRoom {
     keepPromises(this.table, this.promises);
   }
 
+  /** Sit down, bots in all other seats, and begin. */
+  async playWithBots(name: string, bot: string): Promise<void> {
+    await this.ask({ do: 'sit', seat: 0, name });
+    for (const seat of this.room?.seats ?? []) {
+      if (seat.seat !== 0 && seat.name === null) await this.ask({ do: 'seatbot', seat: seat.seat, bot });
+    }
+    await this.ready();
+  }
+
   private noteSeen(): void {
     if (this.room) keepSeen(this.table, this.seq);
   }

@@ -335,3 +335,7 @@ setting-confirm = Ask before a move is made
 setting-contrast = Stronger contrast
 setting-large = Larger cards
 confirm-move = Confirm the move
+play-now = Play now
+play-now-of = Play { $game } now, against bots
+with-friends = With friends
+with-friends-of = { $game } with friends

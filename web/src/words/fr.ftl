@@ -384,3 +384,7 @@ setting-confirm = Demander avant de jouer un coup
 setting-contrast = Contraste renforcé
 setting-large = Cartes plus grandes
 confirm-move = Confirmer le coup
+play-now = Jouer tout de suite
+play-now-of = Jouer à { $game } tout de suite, contre des robots
+with-friends = Entre amis
+with-friends-of = { $game } entre amis
