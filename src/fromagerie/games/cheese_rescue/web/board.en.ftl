@@ -13,13 +13,20 @@ rescue-square = The square
 rescue-size = { $side } × { $side }
 rescue-extent = The square will be { $side } by { $side }; it can still lie anywhere on the cloth.
 rescue-settled = The square is settled: { $side } by { $side }.
-rescue-placed = { $n } of { $of }
-rescue-placed-about = cards placed
+rescue-placed = { $n } of { $of } cards
 rescue-pile = Pile
 rescue-unseen = Not seen yet
 rescue-hand = Your hand
 rescue-held = { $card }, { $n } in hand
-rescue-choose = Choose a card, then a lit place.
+rescue-choose = Put it on a lit place.
+rescue-about-D = The dog chases away the cats beside it.
+rescue-about-C = The cat catches the mice beside it, unless a dog is near.
+rescue-about-M = The mouse eats the cheese beside it, unless a cat is near.
+rescue-about-cheese = { $n ->
+    [one] This cheese is worth 1 point if no mouse gets it.
+   *[other] This cheese is worth { $n } points if no mouse gets it.
+}
+rescue-chain = Dogs chase cats, cats catch mice, mice eat cheese: in this order, when the square is full.
 rescue-waiting = The others are thinking.
 rescue-watching = You are watching.
 rescue-players = Players
@@ -33,6 +40,7 @@ rescue-points = { $n ->
    *[other] points
 }
 rescue-cheeses-held = Cheese in hand: { $values }
+rescue-cheeses-home = Cheese brought home: { $values }
 rescue-animals-held = { $n ->
     [one] 1 animal in hand
    *[other] { $n } animals in hand

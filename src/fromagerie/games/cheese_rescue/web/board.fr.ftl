@@ -13,13 +13,20 @@ rescue-square = Le carré
 rescue-size = { $side } × { $side }
 rescue-extent = Le carré fera { $side } sur { $side } ; il peut encore se trouver n’importe où sur la nappe.
 rescue-settled = Le carré est fixé : { $side } sur { $side }.
-rescue-placed = { $n } sur { $of }
-rescue-placed-about = cartes posées
+rescue-placed = { $n } cartes sur { $of }
 rescue-pile = Pioche
 rescue-unseen = Pas encore vus
 rescue-hand = Votre main
 rescue-held = { $card }, { $n } en main
-rescue-choose = Choisissez une carte, puis une case éclairée.
+rescue-choose = À poser sur une case éclairée.
+rescue-about-D = Le chien fait fuir les chats voisins.
+rescue-about-C = Le chat attrape les souris voisines, sauf près d’un chien.
+rescue-about-M = La souris mange les fromages voisins, sauf près d’un chat.
+rescue-about-cheese = { $n ->
+    [one] Ce fromage vaut { $n } point si aucune souris ne l’a.
+   *[other] Ce fromage vaut { $n } points si aucune souris ne l’a.
+}
+rescue-chain = Les chiens chassent les chats, les chats les souris, les souris mangent le fromage : dans cet ordre, quand le carré est plein.
 rescue-waiting = Les autres réfléchissent.
 rescue-watching = Vous regardez.
 rescue-players = Joueurs
@@ -33,6 +40,7 @@ rescue-points = { $n ->
    *[other] points
 }
 rescue-cheeses-held = Fromages en main : { $values }
+rescue-cheeses-home = Fromages sauvés : { $values }
 rescue-animals-held = { $n ->
     [one] { $n } animal en main
    *[other] { $n } animaux en main
