@@ -70,4 +70,4 @@ rescue-waves = What the animals did
 rescue-step-1 = Dogs
 rescue-step-2 = Cats
 rescue-step-3 = Mice
-rescue-again = Watch again
+rescue-again = Again
