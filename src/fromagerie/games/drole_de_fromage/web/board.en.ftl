@@ -20,13 +20,9 @@ drole-side-W = West
 drole-side-N = North
 drole-side-E = East
 drole-nobody = Nobody
-drole-nothing = nothing yet
 drole-points = { $n } pts
 drole-so-far = { $n } pts so far
-drole-games = { $n ->
-    [one] 1 game won
-   *[other] { $n } games won
-}
+drole-games = { $n } won
 drole-left = { $n ->
     [one] 1 step left
    *[other] { $n } steps left
@@ -43,7 +39,6 @@ drole-why-not = Why not { $way ->
 drole-stuck = { $who } is stuck and loses the roll
 drole-good = Good cheese!
 drole-wormy = Wormy!
-drole-still-hidden = Not looked under yet
 drole-worth = { $n } pts
 drole-hidden-worms = { $wormy } of { $pieces } wormy
 drole-no-worms = never wormy
@@ -51,8 +46,7 @@ drole-none-hidden = all known
 drole-bonus = The last piece is yours!
 drole-bonus-how = Take one from somebody else, unseen: tap their cheese.
 drole-bonus-other = { $who } got the last piece and may take one of somebody else’s.
-drole-how = Drag your mouse, tap an arrow, or use the arrow keys
-drole-turn = Turn { $n }
+drole-how = Drag your mouse, or tap an arrow
 drole-game = Game { $n } of { $of }
 drole-scored = Game { $n }: all cheese is turned over
 drole-no-cheese = no cheese at all

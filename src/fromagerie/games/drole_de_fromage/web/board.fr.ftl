@@ -26,12 +26,11 @@ drole-side-W = Ouest
 drole-side-N = Nord
 drole-side-E = Est
 drole-nobody = Personne
-drole-nothing = rien encore
 drole-points = { $n } pts
-drole-so-far = { $n } pts pour l’instant
+drole-so-far = { $n } pts déjà
 drole-games = { $n ->
-    [one] { $n } partie gagnée
-   *[other] { $n } parties gagnées
+    [one] { $n } gagnée
+   *[other] { $n } gagnées
 }
 drole-left = { $n ->
     [one] encore { $n } pas
@@ -49,7 +48,6 @@ drole-why-not = Pourquoi pas { $way ->
 drole-stuck = { $who } est coincé et perd son jet
 drole-good = Bon fromage !
 drole-wormy = Un ver !
-drole-still-hidden = Personne n’a regardé dessous
 drole-worth = { $n } pts
 drole-hidden-worms = { $wormy } sur { $pieces } véreux
 drole-no-worms = jamais véreux
@@ -57,8 +55,7 @@ drole-none-hidden = tous connus
 drole-bonus = Le dernier morceau est à vous !
 drole-bonus-how = Prenez-en un à quelqu’un, sans voir : touchez son fromage.
 drole-bonus-other = { $who } a eu le dernier morceau et peut en prendre un à quelqu’un.
-drole-how = Tirez votre souris, touchez une flèche ou prenez les flèches du clavier
-drole-turn = Tour { $n }
+drole-how = Tirez votre souris, ou touchez une flèche
 drole-game = Partie { $n } sur { $of }
 drole-scored = Partie { $n } : tout le fromage est retourné
 drole-no-cheese = pas le moindre fromage
