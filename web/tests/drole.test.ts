@@ -81,9 +81,9 @@ describe('the cheese one has', () => {
   it('tells how many worms are left elsewhere', () => {
     const view = table({ board: { L1: 'd4', M1: 'c4' }, gone: ['L2'], harvest: [['L3', 'L4'], ['S1']], good: ['L3'], wormy: ['L4'], worms: [2, 1, 0], worth: [4, 2, 2] });
     expect(unseen(view)).toEqual([
-      { size: 'L', pieces: 2, wormy: 1, worth: 4 },
-      { size: 'M', pieces: 1, wormy: 1, worth: 2 },
-      { size: 'S', pieces: 1, wormy: 0, worth: 2 },
+      { size: 'L', pieces: 2, wormy: 1, ever: true, worth: 4 },
+      { size: 'M', pieces: 1, wormy: 1, ever: true, worth: 2 },
+      { size: 'S', pieces: 1, wormy: 0, ever: false, worth: 2 },
     ]);
   });
 

@@ -125,14 +125,15 @@ export function heaps(pieces: readonly string[]): { size: Size; pieces: string[]
   return SIZES.map((size) => ({ size, pieces: pieces.filter((piece) => sizeOf(piece) === size) })).filter((heap) => heap.pieces.length);
 }
 
-/** Of each size: how many pieces the viewer has not looked under, and how many of them are wormy. */
-export function unseen(view: DroleView): { size: Size; pieces: number; wormy: number; worth: number }[] {
+/** Of each size: how many pieces the viewer has not looked under, how many of them are wormy, and whether any ever is. */
+export function unseen(view: DroleView): { size: Size; pieces: number; wormy: number; ever: boolean; worth: number }[] {
   const everywhere = [...Object.keys(view.board), ...view.gone, ...view.harvest.flat()];
   const known = new Set([...view.good, ...view.wormy]);
   return SIZES.map((size, nth) => ({
     size,
     pieces: everywhere.filter((piece) => sizeOf(piece) === size && !known.has(piece)).length,
     wormy: (view.worms[nth] ?? 0) - view.wormy.filter((piece) => sizeOf(piece) === size).length,
+    ever: (view.worms[nth] ?? 0) > 0,
     worth: view.worth[nth] ?? 0,
   }));
 }
