@@ -1,6 +1,6 @@
 /** Boards of their own, one a game, loaded when they are needed. A game without one is played on the generic board. */
 import type { Component } from 'svelte';
-import type { GameInfo, Move, RoomInfo, You } from '../generated/wire';
+import type { GameInfo, Move, Refused, RoomInfo, You } from '../generated/wire';
 import type { Json } from './shape';
 
 export interface BoardProps {
@@ -13,6 +13,11 @@ export interface BoardProps {
   /** Moves may be made now. */
   able: boolean;
   act: (move: Move) => void;
+  /** Takes back one's last move, or asks the table to; `game.undo` says which. */
+  undo: () => void;
+  /** Why the last wish was refused. A board that says so itself has `heard` it, and nobody else says it again. */
+  refusal: Refused | null;
+  heard: () => void;
 }
 
 type Loader = () => Promise<{ default: Component<BoardProps> }>;

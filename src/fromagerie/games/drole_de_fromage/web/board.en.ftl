@@ -1,0 +1,52 @@
+drole-board = The board, seen from your side
+drole-mouse = The mouse of { $who } on { $cell }
+drole-piece = { $size ->
+    [L] Large piece
+    [M] Medium piece
+   *[S] Small piece
+}
+drole-heap = { $size ->
+    [L] { $n } large
+    [M] { $n } medium
+   *[S] { $n } small
+}
+drole-worms = { $n ->
+    [one] 1 wormy
+   *[other] { $n } wormy
+}
+drole-at = { $what } on { $cell }
+drole-side-S = South
+drole-side-W = West
+drole-side-N = North
+drole-side-E = East
+drole-nobody = Nobody
+drole-points = { $n } pts
+drole-so-far = { $n } pts so far
+drole-games = { $n } won
+drole-left = { $n ->
+    [one] 1 step left
+   *[other] { $n } steps left
+}
+drole-roll = { $who } rolled { $faces }
+drole-star = star
+drole-take-back = Take back
+drole-why-not = Why not { $way ->
+    [S] south
+    [W] west
+    [N] north
+   *[E] east
+}?
+drole-stuck = { $who } is stuck and loses the roll
+drole-good = Good cheese!
+drole-wormy = Wormy!
+drole-worth = { $n } pts
+drole-hidden-worms = { $wormy } of { $pieces } wormy
+drole-no-worms = never wormy
+drole-none-hidden = all known
+drole-bonus = The last piece is yours!
+drole-bonus-how = Take one from somebody else, unseen: tap their cheese.
+drole-bonus-other = { $who } got the last piece and may take one of somebody else’s.
+drole-how = Drag your mouse, or tap an arrow
+drole-game = Game { $n } of { $of }
+drole-scored = Game { $n }: all cheese is turned over
+drole-no-cheese = no cheese at all

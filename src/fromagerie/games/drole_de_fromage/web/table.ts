@@ -1,0 +1,195 @@
+/** Reading the table for the eye: the board from one's own side, what lies ahead of a mouse, the way it came. No rules. */
+
+/** Sides clockwise: left of each sits the next. A step has the name of the side it goes to. */
+export const WAYS = ['S', 'W', 'N', 'E'] as const;
+export type Way = (typeof WAYS)[number];
+export const SIZES = ['L', 'M', 'S'] as const;
+export type Size = (typeof SIZES)[number];
+/** Where something is on the screen, seen from a side: that side is below. */
+export const TURNS = ['down', 'left', 'up', 'right'] as const;
+export type Turn = (typeof TURNS)[number];
+
+export interface DroleView {
+  seat: number | null;
+  options: { peek: boolean; games: number };
+  players: number;
+  worth: number[];
+  worms: number[];
+  sides: Way[];
+  game: number;
+  turns: number;
+  turn: number | null;
+  faces: string[];
+  steps_left: number;
+  bonus: boolean;
+  board: Record<string, string>;
+  mice: string[];
+  harvest: string[][];
+  gone: string[];
+  good: string[];
+  wormy: string[];
+  sheet: number[][];
+  wins: number[];
+  totals: number[];
+  winners: number[];
+}
+
+export type DroleEvent =
+  | { was: 'rolled'; seat: number; faces: string[]; steps: number; stuck: boolean }
+  | { was: 'stepped'; seat: number; to: Way; cell: string; pushed: string[]; left: number }
+  | { was: 'fell'; piece: string; side: Way; seat: number | null }
+  | { was: 'looked'; seat: number; piece: string; wormy: boolean }
+  | { was: 'took'; seat: number; victim: number | null; piece: string | null }
+  | { was: 'gamescored'; game: number; games: number; harvest: string[][]; wormy: string[]; points: number[]; wins: number[] }
+  | { was: 'agestold' | 'gamebegan' | 'bonuswon' | 'stopped' | 'won' };
+
+export type DroleAction = { do: 'step'; to: Way } | { do: 'take'; seat: number; size: Size } | { do: 'decline' };
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const COLUMNS = 'abcdefgh';
+export const LAST = COLUMNS.length - 1;
+const OFF: Record<Way, Spot> = { S: { x: 0, y: 1 }, W: { x: -1, y: 0 }, N: { x: 0, y: -1 }, E: { x: 1, y: 0 } };
+
+function spotOf(cell: string): Spot {
+  return { x: COLUMNS.indexOf(cell.slice(0, 1)), y: Number(cell.slice(1)) - 1 };
+}
+
+function cellOf({ x, y }: Spot): string | null {
+  return x < 0 || y < 0 || x > LAST || y > LAST ? null : `${COLUMNS.charAt(x)}${y + 1}`;
+}
+
+/** A quarter turn of the board brings the next side down. */
+function quarter({ x, y }: Spot): Spot {
+  return { x: y, y: LAST - x };
+}
+
+function turned(spot: Spot, quarters: number): Spot {
+  let now = spot;
+  for (let nth = 0; nth < quarters % 4; nth += 1) now = quarter(now);
+  return now;
+}
+
+/** The place of a cell on the screen of whoever sits at this side. */
+export function placeOf(cell: string, side: Way): Spot {
+  return turned(spotOf(cell), WAYS.indexOf(side));
+}
+
+/** The cell at a place on that screen, if there is one. */
+export function cellAt(place: Spot, side: Way): string | null {
+  return cellOf(turned(place, 4 - WAYS.indexOf(side)));
+}
+
+/** Where a side, or a step, goes on the screen of whoever sits at `side`. */
+export function turnOf(way: Way, side: Way): Turn {
+  return TURNS[(WAYS.indexOf(way) - WAYS.indexOf(side) + 4) % 4] ?? 'down';
+}
+
+export function wayOf(turn: Turn, side: Way): Way {
+  return WAYS[(TURNS.indexOf(turn) + WAYS.indexOf(side)) % 4] ?? 'S';
+}
+
+export function beside(cell: string, way: Way): string | null {
+  const { x, y } = spotOf(cell);
+  return cellOf({ x: x + OFF[way].x, y: y + OFF[way].y });
+}
+
+/** The way from a cell to the one beside it. */
+export function wayTo(from: string, to: string): Way | null {
+  return WAYS.find((way) => beside(from, way) === to) ?? null;
+}
+
+/** The pieces in a row ahead of a mouse, nearest first, and whether the row reaches the edge. */
+export function ahead(view: DroleView, cell: string, way: Way): { pieces: string[]; falls: boolean } {
+  const lying = new Map(Object.entries(view.board).map(([piece, at]) => [at, piece]));
+  const pieces: string[] = [];
+  let next = beside(cell, way);
+  while (next !== null) {
+    const piece = lying.get(next);
+    if (piece === undefined) return { pieces, falls: false };
+    pieces.push(piece);
+    next = beside(next, way);
+  }
+  return { pieces, falls: pieces.length > 0 };
+}
+
+export function sizeOf(piece: string): Size {
+  return piece.slice(0, 1) as Size;
+}
+
+/** Pieces as they are laid out: by size, the largest first. */
+export function heaps(pieces: readonly string[]): { size: Size; pieces: string[] }[] {
+  return SIZES.map((size) => ({ size, pieces: pieces.filter((piece) => sizeOf(piece) === size) })).filter((heap) => heap.pieces.length);
+}
+
+/** Of each size: how many pieces the viewer has not looked under, how many of them are wormy, and whether any ever is. */
+export function unseen(view: DroleView): { size: Size; pieces: number; wormy: number; ever: boolean; worth: number }[] {
+  const everywhere = [...Object.keys(view.board), ...view.gone, ...view.harvest.flat()];
+  const known = new Set([...view.good, ...view.wormy]);
+  return SIZES.map((size, nth) => ({
+    size,
+    pieces: everywhere.filter((piece) => sizeOf(piece) === size && !known.has(piece)).length,
+    wormy: (view.worms[nth] ?? 0) - view.wormy.filter((piece) => sizeOf(piece) === size).length,
+    ever: (view.worms[nth] ?? 0) > 0,
+    worth: view.worth[nth] ?? 0,
+  }));
+}
+
+/** What good pieces among these pay, as far as one knows. */
+export function pays(pieces: readonly string[], good: readonly string[], worth: readonly number[]): number {
+  const fine = new Set(good);
+  return pieces.filter((piece) => fine.has(piece)).reduce((sum, piece) => sum + (worth[SIZES.indexOf(sizeOf(piece))] ?? 0), 0);
+}
+
+export interface Score {
+  game: number;
+  harvest: string[][];
+  wormy: string[];
+  points: number[];
+}
+
+/** The last game as it was counted: all that lies open at the end. */
+export function finalScore(view: DroleView): Score | null {
+  if (view.turn !== null) return null;
+  return { game: view.game, harvest: view.harvest, wormy: view.wormy, points: view.sheet.at(-1) ?? [] };
+}
+
+/** The way a mouse came this turn, by the steps that were left. */
+export interface Trail {
+  turn: string;
+  cells: ReadonlyMap<number, string>;
+}
+
+/** A step lengthens it, one taken back shortens it, a new turn begins it anew. */
+export function trailNow(before: Trail | null, view: DroleView): Trail {
+  const turn = `${view.game}.${view.turns}.${view.turn}`;
+  const here = view.turn === null || view.bonus ? undefined : view.mice[view.turn];
+  if (here === undefined) return { turn, cells: new Map() };
+  const walked = before?.turn === turn ? [...before.cells].filter(([left]) => left > view.steps_left) : [];
+  return { turn, cells: new Map([...walked, [view.steps_left, here]]) };
+}
+
+/** The cell from which the last step of this turn was made. */
+export function cameFrom(trail: Trail, left: number): string | null {
+  return trail.cells.get(left + 1) ?? null;
+}
+
+/** A way drawn with a finger: the cells to walk to, one beside the other. Going back rubs it out. */
+export function drawn(route: readonly string[], from: string, to: string, most: number): string[] {
+  const way = [...route];
+  let here = way.at(-1) ?? from;
+  for (let tries = 2 * LAST; here !== to && tries > 0; tries -= 1) {
+    const [a, b] = [spotOf(here), spotOf(to)];
+    const across = Math.abs(b.x - a.x) > Math.abs(b.y - a.y);
+    const next = cellOf(across ? { x: a.x + Math.sign(b.x - a.x), y: a.y } : { x: a.x, y: a.y + Math.sign(b.y - a.y) });
+    if (next === null) return way;
+    if (way.length && next === (way.at(-2) ?? from)) way.pop();
+    else if (way.length < most) way.push(next);
+    else return way;
+    here = way.at(-1) ?? from;
+  }
+  return way;
+}
