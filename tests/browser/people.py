@@ -108,7 +108,7 @@ class Person:
 
     def sees_the_end(self) -> tuple[list[str], int]:
         """The points from the first to the last, and how many won."""
-        self.page.locator(".result").wait_for(timeout=60_000)
+        self.page.locator(".result").wait_for(timeout=180_000)
         self.page.evaluate("clearInterval(window.playing)")
         return self.page.locator(".ranking b").all_inner_texts(), self.page.locator(".ranking .winner").count()
 
