@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from fromagerie.engine.model import Seat, heard_by
 from fromagerie.engine.sealed import round_seed
@@ -188,7 +190,7 @@ def what_a_bot_would_be_asked(update: Any, room: Room, seat: Seat | None) -> Any
 @in_update
 def what_a_bot_thinks_of_the_position(update: Any, room: Room, seat: Seat | None) -> Any:
     state = table(room).state
-    return update, [state.promises(other, state.legal_actions(other)) for other in state.to_act()]
+    return update, [list(state.promises(other, vec[i64](state.legal_actions(other)))) for other in state.to_act()]
 
 
 @in_update
