@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -89,3 +90,8 @@ def soon(game: AnyGame) -> list[str]:
 def stand(game: AnyGame, kind: str = "unfinished") -> Table:
     """The table as the journal on disk tells it."""
     return replay(read_saved(kind), game, SeededDealer(0))
+
+
+def hear_ctrl_c() -> None:
+    """A test run in the background ignores Ctrl-C, and its children would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -10,7 +10,7 @@ import pytest
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import agree, draw_up, hold
 from fromagerie.arena.workers import here
-from tests.at_the_door import Run, command, env, saved
+from tests.at_the_door import Run, command, env, hear_ctrl_c, saved
 from tests.contests import MAFIA, MASTER, TRICKS, contest, ledger_for, meet
 
 pytestmark = pytest.mark.once
@@ -72,7 +72,7 @@ def test_other_terms_have_a_ledger_of_their_own(run: Run, tmp_path: Path) -> Non
 
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     typed = command("arena", TRICKS.key, "--bots", "random,greedy", "--games", 4000, "--jobs", 2)
-    with subprocess.Popen(typed, env=env(), stderr=subprocess.PIPE, text=True) as contest:
+    with subprocess.Popen(typed, env=env(), stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c) as contest:
         for _ in range(600):
             if saved("arena"):
                 break

@@ -12,7 +12,7 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.engine.replay import replay
 from fromagerie.terminal import saves
-from tests.at_the_door import Run, Typed, Typist, command, env, read_saved, saved, sit_down, stand
+from tests.at_the_door import Run, Typed, Typist, command, env, hear_ctrl_c, read_saved, saved, sit_down, stand
 from tests.every_table import observers, of_every_game, play_out
 
 pytestmark = pytest.mark.once
@@ -113,10 +113,6 @@ def wait_for_moves(moves: int) -> None:
     pytest.fail("the moves never came to disk")
 
 
-def hear_ctrl_c() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @of_every_game
 def test_ctrl_c_in_a_real_terminal_keeps_the_game(game: AnyGame) -> None:
     with subprocess.Popen(
@@ -125,7 +121,6 @@ def test_ctrl_c_in_a_real_terminal_keeps_the_game(game: AnyGame) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        # A test run in the background ignores Ctrl-C, and its children would inherit that.
         preexec_fn=hear_ctrl_c,
     ) as process:
         assert process.stdin
