@@ -123,3 +123,18 @@ def test_nobody_says_anything_before_hello(tmp_path: Path) -> None:
         await keeper.stop()
 
     run_still(story())
+
+
+def test_five_hundred_spectators_may_come_in_the_same_moment() -> None:
+    async def story() -> None:
+        game, house = game_called("cheez-tricks"), StillHouse()
+        room = set_room(game, 4, game.options(), 1)
+        keeper = keep_still(room, house)
+        crowd = [Wire(keeper, house, f"spectator-{number}") for number in range(500)]
+        for one in crowd:
+            one.take(b'{"do":"hello"}')
+        await asyncio.sleep(0.1)
+        assert [type(one.heard()[-1]) for one in crowd] == [wire.Update] * 500
+        await keeper.stop()
+
+    run_still(story())

@@ -10,7 +10,7 @@ from fromagerie.server.room import CLOCKS, Room
 if TYPE_CHECKING:
     from fromagerie.server.house import House
 
-INBOX: Final = 256
+INBOX: Final = 1024  # room for five hundred spectators who come in the same moment, and all they say first
 
 
 class Attendant:
