@@ -133,7 +133,7 @@ def page_is_current() -> bool:
 def page_sources() -> list[Path]:
     """All that the page is made of: the client, and what games bring to it."""
     ours = [path for path in CLIENT.rglob("*") if "node_modules" not in path.parts]
-    games = [*SRC.glob("fromagerie/games/*/Board.svelte"), *SRC.glob("fromagerie/games/*/web/**/*")]
+    games = [*SRC.glob("fromagerie/games/*/*.svelte"), *SRC.glob("fromagerie/games/*/web/**/*")]
     return sorted(path for path in [*ours, *games] if path.is_file())
 
 

@@ -1,4 +1,4 @@
-/** Boards of their own, one a game, loaded when they are needed. A game without one is played on the generic board. */
+/** What games bring of their own: the lid of the box, and a board that is loaded when it is needed. Without one, the generic board. */
 import type { Component } from 'svelte';
 import type { GameInfo, Move, Refused, RoomInfo, You } from '../generated/wire';
 import type { Json } from './shape';
@@ -24,8 +24,19 @@ type Loader = () => Promise<{ default: Component<BoardProps> }>;
 
 const boards = import.meta.glob('../../../src/fromagerie/games/*/Board.svelte') as Record<string, Loader>;
 
+// Small, and all seen at once: with the page.
+const lids = import.meta.glob('../../../src/fromagerie/games/*/Lid.svelte', { eager: true }) as Record<string, { default: Component }>;
+
+export function lidOf(game: string): Component | null {
+  return ofGame(lids, game, 'Lid')?.default ?? null;
+}
+
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
-  const folder = `/${game.replaceAll('-', '_')}/Board.svelte`;
-  const found = Object.entries(boards).find(([path]) => path.endsWith(folder));
-  return found ? (await found[1]()).default : null;
+  const found = ofGame(boards, game, 'Board');
+  return found ? (await found()).default : null;
+}
+
+function ofGame<T>(found: Record<string, T>, game: string, what: string): T | undefined {
+  const file = `/${game.replaceAll('-', '_')}/${what}.svelte`;
+  return Object.entries(found).find(([path]) => path.endsWith(file))?.[1];
 }
