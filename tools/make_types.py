@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from fromagerie.server import rest, socket, wire
+from fromagerie.server import frames, rest, socket, wire
 from fromagerie.server.desk import PHRASES
 
 ROOT = Path(__file__).parent.parent
@@ -22,7 +22,7 @@ PROTOCOL = ROOT / "docs" / "protocol.md"
 Schema = dict[str, Any]
 
 TAKEN = (rest.NewTable, rest.Fork)
-GIVEN = (rest.TableMade, rest.TableLine, rest.GameBox, rest.Guest, rest.ErrorBody)
+GIVEN = (rest.TableMade, rest.TableLine, rest.GameBox, rest.Guest, frames.Frames, frames.Lesson, rest.ErrorBody)
 
 
 def main() -> None:
@@ -102,7 +102,7 @@ def union(name: str, kinds: Any) -> str:
 
 def remarks_of(title: str) -> dict[str, str]:
     """The comments beside the fields of a struct."""
-    kind = getattr(wire, title, None) or getattr(rest, title)
+    kind = next(found for module in (wire, frames, rest) if (found := getattr(module, title, None)))
     return dict(re.findall(r"^    (\w+): [^#\n]*  # (.+)$", inspect.getsource(kind), re.MULTILINE))
 
 

@@ -1,5 +1,6 @@
 """The house around the games: the entrance, talk and agreement at a table, and what remains of a game."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -139,10 +140,22 @@ def test_what_remains_of_a_game_is_checked_replayed_and_gone_on_from(invite: Inv
     ada.press("Open the replay to all")
     expect(ada.page.locator(".result")).to_contain_text("Everybody with the link")
     ada.page.get_by_role("link", name="Replay").click()
-    entries = ada.page.locator(".entry")
-    expect(entries.first).to_have_text("The deal")
-    entries.nth(4).click()
-    expect(ada.page.locator(".slider")).to_contain_text("After entry 5")
+    # On the board, with anybody's eyes, at a moment with an address of its own.
+    ada.page.locator(".board").wait_for()
+    ada.press("Next moment")
+    expect(ada.page.locator(".told")).to_contain_text("win")
+    ada.page.get_by_label("Seen with the eyes of").select_option("1")
+    ada.page.get_by_role("slider").focus()
+    ada.page.keyboard.press("Home")
+    for _ in range(4):
+        ada.press("One on")
+    expect(ada.page).to_have_url(re.compile(r"#5\.2$"))
+    ada.page.reload()
+    expect(ada.page.locator(".reel")).to_contain_text("5 of")
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    expect(ada.page.locator(".reel")).to_contain_text("7 of")
+    ada.press("Pause")
+    ada.check()
     ada.press("Play on from here")
     expect(ada.page.locator(".heading")).to_contain_text("Playing")
     expect(ada.page.locator(".seat.me")).to_contain_text("Ada")
@@ -161,3 +174,20 @@ def test_who_looks_again_is_told_what_happened_since(invite: Invite) -> None:
     expect(ada.page.locator(".seats .tag", has_text="bot")).to_have_count(2)
     ben.page.goto(address)
     expect(ben.page.locator(".missed li")).to_have_count(2)
+
+
+def test_the_rulebook_lies_beside_the_table_and_finds_what_is_looked_for(invite: Invite) -> None:
+    ada = invite("Ada", phone=True)
+    ada.visit("/")
+    ada.press("Rules of Cheez-Tricks")
+    book = ada.page.get_by_role("dialog", name="Rules")
+    expect(book).to_contain_text("Mauricio Torselli")
+    book.get_by_role("searchbox").fill("grey cat most")
+    expect(book).to_contain_text("4.5")
+    expect(book).not_to_contain_text("Mauricio Torselli")
+    book.get_by_role("searchbox").fill("penguin")
+    expect(book).to_contain_text("Nothing like that")
+    ada.check()
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("Escape")
+    expect(book).to_have_count(0)

@@ -212,12 +212,14 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     # callers:                        nobody, made up cookie, stranger, player, sat down after the game
     ("GET", "/api/games"): {},
     ("GET", "/api/games/{game}/rules"): {},
+    ("GET", "/api/games/{game}/lesson"): {},
     ("POST", "/api/guests"): {},
     ("POST", "/api/tables"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
     ("GET", "/api/tables"): {},
     ("GET", "/api/codes/{code}"): {},
     ("GET", "/api/tables/{table}/qr.svg"): {},
     ("GET", "/api/replays/{match}"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
+    ("GET", "/api/replays/{match}/frames"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
     ("GET", "/api/me"): {},
     ("DELETE", "/api/me"): {},
@@ -256,7 +258,7 @@ def test_routes_answer_those_who_may_ask_and_nobody_else(tmp_path: Path) -> None
             }
             for (method, path), expected in ASKED.items():
                 for name, client in callers.items():
-                    address = path.format(game="cheese-rescue", code=code, table=table, match=match)
+                    address = path.format(game="cheez-tricks", code=code, table=table, match=match)
                     if (method, path) == ("DELETE", "/api/me"):
                         continue
                     answer = await client.request(method, address, json=BODIES.get((method, path)))

@@ -120,3 +120,17 @@ def test_a_move_is_judged_by_ones_own_seat() -> None:
     for person in CALLERS:
         if room.seat_of(person) != mover:
             assert outcome(room, person, wire.Act(C, move, room.seq)) in ("not-yours", "rule")
+
+
+def test_who_asks_why_not_is_told_the_rule_and_nothing_moves_even_if_it_could() -> None:
+    room = a_room("playing")
+    assert room.table is not None
+    game, (awaited, *_) = room.game, room.table.state.to_act()
+    may = {game.notation(action) for action in room.table.legal(awaited)}
+    may_not = next(notation for notation in map(game.notation, game.actions) if notation not in may)
+    person = room.chairs[awaited].person or ""
+    if room.chairs[awaited].bot:
+        keep(room, Decision(was.Sat(awaited, KICKED, "Zoe", "")), KICKED)
+        person = KICKED
+    assert outcome(room, person, wire.Act(C, may_not, 99, why=True)) == "rule"
+    assert outcome(room, person, wire.Act(C, may.pop(), 99, why=True)) == "not-now"

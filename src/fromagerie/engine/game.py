@@ -46,6 +46,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     bots: ClassVar[Mapping[str, BotMaker]] = {}
     # Events that nobody forgets, such as the beginning of a round: the table itself reminds everybody of them.
     landmarks: ClassVar[tuple[type[Event], ...]] = ()
+    # Events worth finding again when a game is watched afterwards.
+    moments: ClassVar[tuple[type[Event], ...]] = ()
     # Of the five levels of those who think ahead, from the weakest; none: as in any game.
     habits: ClassVar[Sequence[Habits]] = ()
     race: ClassVar[bool] = False  # seats act in the order of their response times

@@ -102,7 +102,10 @@ def make_app(
         Path_("/api/openapi.json", document),
         Path_("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
-        *(Path_(path, page) for path in ("/", "/t/{table}", "/join/{code}", "/replay/{match}", "/join")),
+        *(
+            Path_(path, page)
+            for path in ("/", "/t/{table}", "/join/{code}", "/replay/{match}", "/learn/{game}", "/join")
+        ),
     ]
     # By name, not at "/": a mount there would answer for addresses that know another method.
     for place in static.iterdir() if static.is_dir() else ():

@@ -199,6 +199,8 @@ def act(room: Room, seat: Seat, command: wire.Act, language: str) -> Decision:
     action = table.game.action_typed.get(command.move.upper())
     if action is None:
         refuse("unknown", "no-such-move", move=command.move[:80])
+    if command.why and table.may(seat, action):
+        refuse("not-now", "allowed")
     if moved_since(room, seat, command.seen):
         refuse("late", "moved-since")
     return make_move(room, seat, action, language)

@@ -1,5 +1,6 @@
 """The small REST part: guests, tables, replays. Each route says what it takes and gives."""
 
+import asyncio
 import io
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, NamedTuple
@@ -11,11 +12,16 @@ from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.game import BadOptions, UnknownGame, game_called, shelf
 from fromagerie.engine.journal import write_journal
+from fromagerie.engine.lesson import lesson_of
+from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
+from fromagerie.server.frames import Frames, Lesson, teach, tell_again
 from fromagerie.server.house import House, NoSuchTable
 from fromagerie.server.names import clean_name
 from fromagerie.server.records import decode
 from fromagerie.server.room import Room
+
+PICTURES = 100  # of a replay, at once
 
 
 class Problem(Exception):
@@ -72,6 +78,7 @@ class GameBox(Struct, frozen=True):
     race: bool
     options: dict[str, Any]  # JSON schema
     bots: list[str]
+    lesson: bool  # there is one to play
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,16 +139,21 @@ async def games(caller: Caller) -> list[GameBox]:
             race=game.race,
             options=msgspec.json.schema(game.options),
             bots=[level for level in LEVELS if level in bots_for(game)],
+            lesson=lesson_of(game) is not None,
         )
         for game in shelf().values()
     ]
 
 
 async def rules(caller: Caller, game: str) -> dict[str, str]:
+    return {"game": find_game(game).key, "rules": find_game(game).rules(asked_language(caller))}
+
+
+def asked_language(caller: Caller) -> str:
     language = caller.query.get("language", "en")
-    if language not in ("en", "fr"):
-        raise Problem(400, "language", "The rules are there in en and fr.")
-    return {"game": find_game(game).key, "rules": find_game(game).rules(language)}
+    if language not in LANGUAGES:
+        raise Problem(400, "language", f"We speak {' and '.join(LANGUAGES)}.")
+    return language
 
 
 def find_game(key: str) -> Any:
@@ -226,6 +238,28 @@ async def journal(caller: Caller, match: str) -> bytes:
     return write_journal((await permitted(caller, match)).journal()).encode()
 
 
+async def frames(caller: Caller, match: str) -> Frames:
+    room = await permitted(caller, match)
+    seat = number_asked(caller, "seat", 0, len(room.chairs) - 1) if "seat" in caller.query else None
+    first, count = number_asked(caller, "first", 1, 100_000), number_asked(caller, "count", 1, PICTURES)
+    return await asyncio.to_thread(tell_again, room.journal(), room.game, seat, asked_language(caller), first, count)
+
+
+def number_asked(caller: Caller, name: str, least: int, most: int) -> int:
+    """A number from the query; without one, the least for `first`, the most for `count`."""
+    given = caller.query.get(name, str(most if name == "count" else least))
+    if not (given.isascii() and given.isdecimal() and len(given) < 7 and least <= int(given) <= most):
+        raise Problem(400, name, f"{name} is a number from {least} to {most}.")
+    return int(given)
+
+
+async def lesson(caller: Caller, game: str) -> Lesson:
+    taught = await asyncio.to_thread(teach, find_game(game), asked_language(caller))
+    if taught is None:
+        raise Problem(404, "lesson", "Nobody has written a lesson for this game yet.")
+    return taught
+
+
 async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
     assert caller.person is not None
     room = await permitted(caller, match)
@@ -266,6 +300,9 @@ ROUTES = (
     Route("GET", "/api/games", games, "The games on the shelf.", gives=list[GameBox]),
     Route("GET", "/api/games/{game}/rules", rules, "The rules, in Markdown.", gives=dict[str, str], errors=(400, 404)),
     Route(
+        "GET", "/api/games/{game}/lesson", lesson, "A lesson to play, step by step.", gives=Lesson, errors=(400, 404)
+    ),
+    Route(
         "POST",
         "/api/guests",
         guest,
@@ -289,6 +326,14 @@ ROUTES = (
         "GET", "/api/tables/{table}/qr.svg", qr_code, "A QR code of the link to a table.", gives=bytes, errors=(404,)
     ),
     Route("GET", "/api/replays/{match}", journal, "The journal of a finished game.", gives=bytes, errors=(404,)),
+    Route(
+        "GET",
+        "/api/replays/{match}/frames",
+        frames,
+        "A finished game picture by picture, as one seat saw it (?seat=, ?first=, ?count=, ?language=).",
+        gives=Frames,
+        errors=(400, 404),
+    ),
     Route(
         "POST",
         "/api/replays/{match}/fork",

@@ -58,7 +58,7 @@ class Starter(Clerk):
         """A hand came down: it counts when nobody quicker can still come. False if this is no matter for the race."""
         seat = self.room.seat_of(listener.person)
         known = command.move.upper() in self.room.game.action_typed
-        if self.race is None or seat not in self.race.runners or seat is None or not known:
+        if command.why or self.race is None or seat not in self.race.runners or seat is None or not known:
             return False
         for held in self.race.held:
             came = held.move.came

@@ -67,11 +67,15 @@ class Ready(Command, frozen=True):
 
 
 class Act(Command, frozen=True):
-    """Make a move, as written in the game's notation ("B7"); `seen` is the update it answers."""
+    """Make a move, as written in the game's notation ("B7"); `seen` is the update it answers.
+
+    `why`: only ask why not; nothing is moved.
+    """
 
     move: Annotated[str, Meta(max_length=80)]
     seen: int
     elapsed: Annotated[float, Meta(description="in a race: ms from seeing the dice to this move")] | None = None
+    why: bool = False
 
 
 class Claim(Command, frozen=True):

@@ -3,6 +3,7 @@ by-the-rules = { $why }
 bad-options = { $why }
 host-only = Only the host of the table may do that.
 unknown-command = This table knows no such command.
+allowed = That is allowed now: nothing stands in the way.
 not-paused = The game is not paused.
 not-over-yet = That is for when the game is over.
 nobody-there = There is nobody in that seat.
@@ -49,6 +50,10 @@ line-sat-in = A bot plays for { $who }.
 line-host = { $who } is the host now.
 line-dealt = The game begins.
 line-undone = { $who } took back a move.
+line-taken-back = { $n ->
+        [one] A move was taken back.
+       *[other] { $n } moves were taken back.
+    }
 line-clock = Time is up: a bot moved for { $who }.
 line-asked =
     { $what ->

@@ -3,6 +3,7 @@ by-the-rules = { $why }
 bad-options = { $why }
 host-only = Seul l’hôte de la table peut faire cela.
 unknown-command = Cette table ne connaît pas cette commande.
+allowed = C’est permis : rien ne s’y oppose.
 not-paused = La partie n’est pas en pause.
 not-over-yet = Ce sera pour la fin de la partie.
 nobody-there = Il n’y a personne à cette place.
@@ -49,6 +50,10 @@ line-sat-in = Un robot joue pour { $who }.
 line-host = { $who } est maintenant l’hôte.
 line-dealt = La partie commence.
 line-undone = { $who } a repris un coup.
+line-taken-back = { $n ->
+        [one] Un coup a été repris.
+       *[other] { $n } coups ont été repris.
+    }
 line-clock = Temps écoulé : un robot a joué pour { $who }.
 line-asked =
     { $what ->

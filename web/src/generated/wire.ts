@@ -43,7 +43,9 @@ export interface Ready {
   seed?: string;
 }
 
-/** Make a move, as written in the game's notation ("B7"); `seen` is the update it answers. */
+/** Make a move, as written in the game's notation ("B7"); `seen` is the update it answers.
+
+    `why`: only ask why not; nothing is moved. */
 export interface Act {
   do: "act";
   /** made by the client */
@@ -51,6 +53,7 @@ export interface Act {
   move: string;
   seen: number;
   elapsed?: number | null;
+  why?: boolean;
 }
 
 /** Say something that is part of the game's talk, true or not. */
@@ -372,11 +375,49 @@ export interface GameBox {
   /** JSON schema */
   options: Record<string, unknown>;
   bots: string[];
+  /** there is one to play */
+  lesson: boolean;
 }
 
 /** Who you are here: nothing but a cookie. */
 export interface Guest {
   tables: TableLine[];
+}
+
+/** A part of a game; `total` is how many pictures the whole of it has. */
+export interface Frames {
+  game: string;
+  title: string;
+  seats: string[];
+  total: number;
+  moments: number[];
+  frames: Frame[];
+}
+
+/** The game after so many entries of its journal, and what was told with the last of them. */
+export interface Frame {
+  entries: number;
+  /** whose entry it was */
+  seat: number | null;
+  game: GameInfo;
+  lines: string[];
+  /** worth finding again */
+  moment: boolean;
+}
+
+export interface Lesson {
+  game: string;
+  title: string;
+  seats: string[];
+  steps: TaughtStep[];
+}
+
+/** One step of a lesson: what to read, the picture beside it, and which move is meant, if the learner is to move. */
+export interface TaughtStep {
+  text: string;
+  move: string | null;
+  quick: boolean;
+  frame: Frame;
 }
 
 export interface ErrorBody {

@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Luck } from '../verify.js';
-import type { ErrorBody, Fork, GameBox, Guest, NewTable, TableLine, TableMade } from '../generated/wire';
+import type { ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, TableLine, TableMade } from '../generated/wire';
 
 /** A request that was not met; the message is the server's sentence. */
 export class Unmet extends Error {
@@ -54,27 +54,17 @@ export const fork = (match: string, from: Fork): Promise<TableMade> =>
   json('POST', `/api/replays/${encodeURIComponent(match)}/fork`, from);
 export const forgetMe = (): Promise<Record<string, number>> => json('DELETE', '/api/me');
 
-/** One line of a journal, as written by the engine. */
-export interface Entry {
-  seat?: number;
-  do?: string;
-  say?: string;
-  undo?: number;
-  at?: number;
-}
-
-export interface Journal {
-  game: string;
-  seats: string[];
-  bots: (string | null)[];
-  options: Record<string, unknown>;
-  began: string;
-  entries: Entry[];
-  luck?: Luck | null;
-}
-
-export const journal = (match: string): Promise<Journal> => json('GET', journalAddress(match));
+export const journal = (match: string): Promise<{ luck?: Luck | null }> => json('GET', journalAddress(match));
 export const journalAddress = (match: string): string => `/api/replays/${encodeURIComponent(match)}`;
+export function framesOf(match: string, seat: number | null, first: number, count: number, language: Language): Promise<Frames> {
+  const eyes = seat === null ? '' : `&seat=${seat}`;
+  return json('GET', `${journalAddress(match)}/frames?first=${first}&count=${count}&language=${language}${eyes}`);
+}
+
+export const lessonOf = (game: string, language: Language): Promise<Lesson> =>
+  json('GET', `/api/games/${encodeURIComponent(game)}/lesson?language=${language}`);
+export const rulesOf = async (game: string, language: Language): Promise<string> =>
+  (await json<{ rules: string }>('GET', `/api/games/${encodeURIComponent(game)}/rules?language=${language}`)).rules;
 export const qrAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/qr.svg`;
 
 export function socketAddress(table: string): string {

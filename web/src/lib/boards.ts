@@ -13,6 +13,8 @@ export interface BoardProps {
   /** Moves may be made now. */
   able: boolean;
   act: (move: Move) => void;
+  /** Asks why this cannot be done now; the answer is told as a refusal. */
+  why: (notation: string) => void;
   /** Takes back one's last move, or asks the table to; `game.undo` says which. */
   undo: () => void;
   /** Why the last wish was refused. A board that says so itself has `heard` it, and nobody else says it again. */

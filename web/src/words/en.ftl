@@ -49,12 +49,41 @@ by-default = as usual
 guest = Guest
 
 replay = Replay
-moves-made = { $n } entries
-moment = After entry { $n }
-entry-deal = The deal
-entry-do = { $who }: { $what }
-entry-say = { $who } says: { $what }
-entry-undo = { $who } takes back ({ $n })
+rules = Rules
+rules-of = Rules of { $game }
+search-rules = Search the rules
+rules-found =
+    { $n ->
+        [0] Nothing like that in the rules.
+        [one] One rule found.
+       *[other] { $n } rules found.
+    }
+rules-table = Table
+learn = Learn by playing
+learn-of = Learn { $game } by playing
+lesson = Lesson
+lesson-progress = How far you have come
+lesson-your-move = Your move: { $move }
+lesson-other = “{ $tried }” would be allowed, but in this lesson let us try: { $meant }
+lesson-next = Next
+lesson-back = Back
+picture = { $n } of { $of }
+eyes = Seen with the eyes of
+eyes-of-watcher = a spectator
+link-to-moment = Copy a link to this moment
+reel = Watch the game
+reel-first = To the beginning
+reel-back = One back
+reel-on = One on
+reel-last = To the end
+reel-play = Play
+reel-pause = Pause
+reel-speed = Speed
+speed-slow = slow
+speed-usual = as usual
+speed-fast = fast
+next-moment = Next moment
+past-moment = Moment before
 fork-title = Go on from here
 fork-about = A new table as this one stood after entry { $n }, with bots in the other seats.
 fork-seat = Whose seat do you take?

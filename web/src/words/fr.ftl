@@ -49,12 +49,41 @@ by-default = comme d’habitude
 guest = Invité
 
 replay = Revoir la partie
-moves-made = { $n } entrées
-moment = Après l’entrée { $n }
-entry-deal = La donne
-entry-do = { $who } : { $what }
-entry-say = { $who } dit : { $what }
-entry-undo = { $who } reprend ({ $n })
+rules = Règles
+rules-of = Règles de { $game }
+search-rules = Chercher dans les règles
+rules-found =
+    { $n ->
+        [0] Rien de tel dans les règles.
+        [one] Une règle trouvée.
+       *[other] { $n } règles trouvées.
+    }
+rules-table = Tableau
+learn = Apprendre en jouant
+learn-of = Apprendre { $game } en jouant
+lesson = Leçon
+lesson-progress = Où vous en êtes
+lesson-your-move = À vous : { $move }
+lesson-other = « { $tried } » serait permis, mais dans cette leçon essayons plutôt : { $meant }
+lesson-next = Suite
+lesson-back = Retour
+picture = { $n } sur { $of }
+eyes = Vu par les yeux de
+eyes-of-watcher = un spectateur
+link-to-moment = Copier le lien de ce moment
+reel = Regarder la partie
+reel-first = Au début
+reel-back = Un pas en arrière
+reel-on = Un pas en avant
+reel-last = À la fin
+reel-play = Lire
+reel-pause = Pause
+reel-speed = Vitesse
+speed-slow = lent
+speed-usual = normal
+speed-fast = rapide
+next-moment = Moment suivant
+past-moment = Moment before
 fork-title = Continuer à partir d’ici
 fork-about = Une nouvelle table, telle qu’elle était après l’entrée { $n }, avec des robots aux autres places.
 fork-seat = À quelle place jouez-vous ?

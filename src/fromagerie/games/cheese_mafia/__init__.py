@@ -11,7 +11,16 @@ from fromagerie.games.cheese_mafia import text, why
 from fromagerie.games.cheese_mafia.board import Board
 from fromagerie.games.cheese_mafia.bots import BOTS, HABITS
 from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, set_up
-from fromagerie.games.cheese_mafia.model import CheeseMafiaOptions, Events, actions_for
+from fromagerie.games.cheese_mafia.model import (
+    CheeseMafiaOptions,
+    Events,
+    Exposed,
+    GameWon,
+    Riposted,
+    RoundScored,
+    WarFought,
+    actions_for,
+)
 from fromagerie.games.cheese_mafia.notation import notation
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.talk import claims_for
@@ -29,6 +38,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     view_type = CheeseMafiaView
     box_type = Box
     event_type = Events
+    moments = (Riposted, WarFought, Exposed, RoundScored, GameWon)
     bots = BOTS
     habits = HABITS
 

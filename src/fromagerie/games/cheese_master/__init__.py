@@ -9,7 +9,15 @@ from fromagerie.engine.words import Words
 from fromagerie.games.cheese_master import board, text
 from fromagerie.games.cheese_master.bots import BOTS
 from fromagerie.games.cheese_master.box import Box, check_box, set_up
-from fromagerie.games.cheese_master.model import ACTIONS, CheeseMasterOptions, Events
+from fromagerie.games.cheese_master.model import (
+    ACTIONS,
+    CheeseMasterOptions,
+    Eliminated,
+    Events,
+    GameWon,
+    Penalised,
+    SlamWon,
+)
 from fromagerie.games.cheese_master.rules import CheeseMaster
 from fromagerie.games.cheese_master.view import CheeseMasterView, imagine, view
 
@@ -28,6 +36,7 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     view_type = CheeseMasterView
     box_type = Box
     event_type = Events
+    moments = (Penalised, Eliminated, GameWon, SlamWon)
     bots = BOTS
     race = True
 

@@ -10,7 +10,7 @@ from fromagerie.games.cheese_rescue import board, text
 from fromagerie.games.cheese_rescue.bots import BOTS, HABITS
 from fromagerie.games.cheese_rescue.box import Box, check_box, set_up
 from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
-from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events
+from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events, GameWon, Removed
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
 from fromagerie.games.cheese_rescue.view import CheeseRescueView, imagine, view
 
@@ -27,6 +27,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     view_type = CheeseRescueView
     box_type = Box
     event_type = Events
+    moments = (Removed, GameWon)
     bots = BOTS
     habits = HABITS
 

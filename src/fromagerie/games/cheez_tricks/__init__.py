@@ -10,7 +10,7 @@ from fromagerie.games.cheez_tricks import board, text
 from fromagerie.games.cheez_tricks.bots import BOTS, HABITS
 from fromagerie.games.cheez_tricks.box import Box, check_box, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
-from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events, RoundBegan
+from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events, GameWon, RoundBegan, RoundScored
 from fromagerie.games.cheez_tricks.rules import CheezTricks
 from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, remember, view
 
@@ -27,6 +27,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     view_type = CheezTricksView
     box_type = Box
     event_type = Events
+    moments = (RoundScored, GameWon)
     bots = BOTS
     habits = HABITS
     landmarks = (RoundBegan,)

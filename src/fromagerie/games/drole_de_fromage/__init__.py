@@ -10,7 +10,15 @@ from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage import board, text
 from fromagerie.games.drole_de_fromage.bots import BOTS
 from fromagerie.games.drole_de_fromage.box import HIGHEST_FACE, Box, check_box, piece_names, set_up
-from fromagerie.games.drole_de_fromage.model import ACTIONS, DroleDeFromageOptions, Events
+from fromagerie.games.drole_de_fromage.model import (
+    ACTIONS,
+    BonusWon,
+    DroleDeFromageOptions,
+    Events,
+    Fell,
+    GameScored,
+    Won,
+)
 from fromagerie.games.drole_de_fromage.pieces import STAR_FACE
 from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, imagine, view
@@ -28,6 +36,7 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     view_type = DroleDeFromageView
     box_type = Box
     event_type = Events
+    moments = (Fell, BonusWon, GameScored, Won)
     bots = BOTS
 
     @property

@@ -49,3 +49,10 @@ cheez-sum-about = { $cats ->
    *[other] { $cats } cats
 }
 cheez-on-the-way = The others are thinking.
+cheez-why-not = { $card }: why not now?
+cheez-tip-card = { $card }. If it is of the cheese that was led, the highest takes the trick, unless somebody trumps.
+cheez-tip-trump = { $card } is trump: it beats every other cheese, and only a higher trump beats it.
+cheez-tip-minded = Who wins this card matters to: { $cats }.
+cheez-tip-trumps = Trump beats every other cheese. You may play it only if you cannot follow, or if it was led.
+cheez-tip-at-once = { $cat }: pounces at once, and on nobody else this round. No cat: 2 points a trick; one: 1; two: 0; all three: 3.
+cheez-tip-at-end = { $cat }: sleeps until the round is over, then counts. No cat: 2 points a trick; one: 1; two: 0; all three: 3.

@@ -49,3 +49,10 @@ cheez-sum-about = { $cats ->
    *[other] { $cats } chats
 }
 cheez-on-the-way = Les autres réfléchissent.
+cheez-why-not = { $card } : pourquoi pas maintenant ?
+cheez-tip-card = { $card }. Dans le fromage demandé, la plus forte emporte le pli, sauf si quelqu’un coupe.
+cheez-tip-trump = { $card } est atout : il bat tous les autres fromages, seul un plus fort atout le bat.
+cheez-tip-minded = Qui gagne cette carte intéresse : { $cats }.
+cheez-tip-trumps = L’atout bat tous les autres fromages. On n’en joue que si l’on ne peut pas fournir, ou s’il est demandé.
+cheez-tip-at-once = { $cat } : bondit aussitôt, et sur personne d’autre cette manche. Sans chat : 2 points le pli ; un : 1 ; deux : 0 ; les trois : 3.
+cheez-tip-at-end = { $cat } : dort jusqu’à la fin de la manche, puis compte. Sans chat : 2 points le pli ; un : 1 ; deux : 0 ; les trois : 3.

@@ -78,6 +78,12 @@ export function wants(cat: CatCard): { id: string; n: number; card: string; kind
   };
 }
 
+/** Whether it matters to a cat who wins this very card. */
+export function minds(cat: CatCard, card: string): boolean {
+  const kind = cat.most ?? cat.fewest;
+  return cat.card === card || kind === card.slice(1) || kind === card.slice(0, 1);
+}
+
 /** The trick that was just taken, put together from what lay there and what was played since. */
 export function takenTrick(before: readonly Laid[], events: readonly CheezEvent[]): { laid: Laid[]; by: number } | null {
   let laid = [...before];

@@ -1,0 +1,33 @@
+"""Lessons, played by somebody who does what is asked of them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from fromagerie.engine.game import shelf
+from fromagerie.engine.lesson import lesson_of
+from tests.browser.people import Person
+
+pytestmark = pytest.mark.once
+
+# Read, then do what is pointed out.
+LEARN = """
+() => setInterval(() => {
+  const next = document.querySelector('button[data-next]');
+  const sure = document.querySelector('button[data-confirm]:not([disabled])');
+  const meant = document.querySelector('button[data-meant]:not([disabled])');
+  (sure ?? meant ?? next)?.click();
+}, 60)
+"""
+
+
+@pytest.mark.parametrize("key", [key for key, game in shelf().items() if lesson_of(game)])
+def test_a_lesson_is_played_to_its_end(invite: Callable[..., Person], key: str) -> None:
+    zoe = invite("Zoé", "fr", phone=True)
+    zoe.visit("/")
+    zoe.page.evaluate("localStorage.setItem('fromagerie.settings', JSON.stringify({ motion: 'off' }))")
+    zoe.visit(f"/learn/{key}")
+    zoe.page.locator(".board").wait_for()
+    zoe.page.evaluate(LEARN)
+    zoe.page.get_by_role("button", name="Jouer tout de suite").wait_for(timeout=120_000)
+    zoe.check()

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { findIn, readMarkdown, spansOf, textOf } from '../src/lib/markdown';
+
+const BOOK = `# Fromage
+
+A *small* book with \`code\`.
+
+| Players | Cheeses |
+|---|---|
+| 2 | 28 |
+
+## 1 The box
+
+**1.1** There are four cheeses,
+and **Brie** is one.
+
+**1.2** A hand is ten cards.
+
+## 2 The end
+
+- one
+- two and
+  a half
+`;
+
+describe('the rulebook', () => {
+  test('is read into headings, clauses, lists and tables', () => {
+    const blocks = readMarkdown(BOOK);
+    expect(blocks.map((block) => block.is)).toEqual(['heading', 'text', 'table', 'heading', 'text', 'text', 'heading', 'list']);
+    expect(blocks[4]).toMatchObject({ clause: '1.1' });
+    expect(textOf(blocks[4]!)).toBe('1.1 There are four cheeses, and Brie is one.');
+    expect(textOf(blocks[2]!)).toBe('Players Cheeses 2 28');
+    expect(textOf(blocks[7]!)).toBe('one two and a half');
+  });
+
+  test('never becomes markup', () => {
+    expect(spansOf('<b>2 * 3 * 4</b>')).toEqual([{ text: '<b>2 * 3 * 4</b>', kind: 'plain' }]);
+  });
+
+  test('is searched without minding accents and capitals, each find under its heading', () => {
+    const blocks = readMarkdown(BOOK);
+    expect(findIn(blocks, 'BRÎE').map(textOf)).toEqual(['1 The box', '1.1 There are four cheeses, and Brie is one.']);
+    expect(findIn(blocks, 'four hand')).toEqual([]);
+    expect(findIn(blocks, ' ')).toEqual(blocks);
+  });
+});
