@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from fromagerie.server import frames, rest, socket, wire
+from fromagerie.server import daily, frames, rest, socket, wire
 from fromagerie.server.desk import PHRASES
 
 ROOT = Path(__file__).parent.parent
@@ -21,8 +21,17 @@ PROTOCOL = ROOT / "docs" / "protocol.md"
 
 Schema = dict[str, Any]
 
-TAKEN = (rest.NewTable, rest.Fork)
-GIVEN = (rest.TableMade, rest.TableLine, rest.GameBox, rest.Guest, frames.Frames, frames.Lesson, rest.ErrorBody)
+TAKEN = (rest.NewTable, rest.Fork, rest.SitDown)
+GIVEN = (
+    rest.TableMade,
+    rest.TableLine,
+    rest.GameBox,
+    rest.Guest,
+    daily.Daily,
+    frames.Frames,
+    frames.Lesson,
+    rest.ErrorBody,
+)
 
 
 def main() -> None:
@@ -102,7 +111,7 @@ def union(name: str, kinds: Any) -> str:
 
 def remarks_of(title: str) -> dict[str, str]:
     """The comments beside the fields of a struct."""
-    kind = next(found for module in (wire, frames, rest) if (found := getattr(module, title, None)))
+    kind = next(found for module in (wire, daily, frames, rest) if (found := getattr(module, title, None)))
     return dict(re.findall(r"^    (\w+): [^#\n]*  # (.+)$", inspect.getsource(kind), re.MULTILINE))
 
 

@@ -191,3 +191,32 @@ def test_the_rulebook_lies_beside_the_table_and_finds_what_is_looked_for(invite:
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("Escape")
     expect(book).to_have_count(0)
+
+
+def test_the_deal_of_the_day_is_played_once_and_compared(invite: Invite) -> None:
+    ada = invite("Ada")
+    ada.visit("/")
+    ada.press("Deal of the day: Cheese Rescue")
+    ada.page.locator(".board").wait_for()
+    expect(ada.page.locator(".heading")).to_contain_text("deal of")
+    ada.play_on()
+    ada.sees_the_end()
+    expect(ada.page.locator(".result")).to_contain_text("place 1 of 1")
+    ada.visit("/")
+    expect(ada.page.locator(".daily")).to_contain_text("place 1 of 1")
+
+
+def test_the_page_can_be_installed_and_its_shell_opens_without_a_network(invite: Invite) -> None:
+    ada = invite("Ada")
+    ada.visit("/")
+    ada.page.wait_for_function("navigator.serviceWorker.ready.then((worker) => !!worker.active)")
+    manifest = ada.page.evaluate("fetch('/manifest.webmanifest').then((found) => found.json())")
+    for icon in manifest["icons"]:
+        assert ada.page.evaluate("(path) => fetch(path).then((found) => found.status)", icon["src"]) == 200
+    ada.page.reload()  # by now through the worker
+    ada.page.locator(".shelf .box").first.wait_for()
+    with ada.without_network():
+        ada.page.reload()
+        expect(ada.page.get_by_role("alert")).to_contain_text("does not answer")
+        # What the house itself would have told is asked for in vain, and the browser says so.
+        ada.troubles = [trouble for trouble in ada.troubles if "Failed to fetch" not in trouble]

@@ -111,7 +111,7 @@ def test_a_cookie_somebody_made_up_is_nobody(tmp_path: Path) -> None:
             for token in ("made-up", "x" * 5000, "' OR 1=1", "%00"):
                 async with client_of(house) as client:
                     answer = await client.get("/api/me", headers={"cookie": f"{COOKIE}={token}"})
-                    assert answer.json() == {"records": []}
+                    assert answer.json() == {"records": [], "daily": []}
 
     run(story())
 
@@ -221,6 +221,8 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/replays/{match}"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/frames"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
+    ("GET", "/api/daily"): {},
+    ("POST", "/api/daily/{game}"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
     ("GET", "/api/me"): {},
     ("DELETE", "/api/me"): {},
     ("GET", "/health"): {},
@@ -228,6 +230,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
 BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/tables"): {"game": "cheese-rescue"},
     ("POST", "/api/replays/{match}/fork"): {"entries": 1},
+    ("POST", "/api/daily/{game}"): {},
 }
 
 

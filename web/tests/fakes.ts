@@ -109,6 +109,7 @@ export const ROOM: RoomInfo = {
   players: 2,
   options: {},
   public: false,
+  daily: null,
   clock: 'off',
   leavers: 'bot',
   seats: [],

@@ -117,6 +117,8 @@ def sit(room: Room, person: str, command: wire.Sit) -> Decision:
         return Decision(was.CameBack(command.seat))
     if person in room.kicked:
         refuse("not-yours", "kicked")
+    if room.is_daily:
+        refuse("not-now", "daily-alone")
     playing = room.table is not None
     if playing and room.seat_of(person) is not None:
         refuse("not-now", "seated-already")
@@ -147,6 +149,8 @@ def seat_bot(room: Room, command: wire.SeatBot) -> Decision:
     chair = room.chairs[command.seat]
     if chair.person is not None:
         refuse("not-now", "seat-taken")
+    if room.is_daily:
+        refuse("not-now", "daily-alone")
     if room.table is not None and command.bot is None:
         refuse("not-now", "game-is-on")
     if command.bot is not None:
@@ -266,7 +270,9 @@ def undo_policy(room: Room, seat: Seat) -> Literal["free", "ask"] | None:
     last = table.standing[-1]
     own_turn = last.seat == seat and table.state.to_act() == [seat]
     secret = any(told.to is not None for told in table.told[-1])
-    return "free" if own_turn and not last.chance and not secret else "ask"
+    if own_turn and not last.chance and not secret:
+        return "free"
+    return None if room.is_daily else "ask"
 
 
 def moves_back(room: Room, seat: Seat) -> int | None:

@@ -5,7 +5,7 @@ import gc
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import structlog
@@ -13,7 +13,7 @@ import structlog
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.game import AnyGame, game_called
-from fromagerie.engine.journal import Journal
+from fromagerie.engine.journal import Entry, Journal
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server import records as was
 from fromagerie.server import wire
@@ -91,7 +91,8 @@ class House:
             leavers=given.get("leavers", "bot"),
             code=await self.new_code(),
             host=host,
-            secret=new_secret().hex(),
+            secret=given.get("secret") or new_secret().hex(),
+            daily=given.get("daily", ""),
         )
         await self.add(room, record, host)
         return room
@@ -158,11 +159,15 @@ class House:
             if other != seat:
                 await self.add(room, was.BotSeated(other, bot))
         await self.add(room, was.Sat(seat, person, name, ""), person)
-        record, told = room.deal(journal.entries[:entries])
+        await self.begin(room, journal.entries[:entries])
+        return room
+
+    async def begin(self, room: Room, entries: Sequence[Entry] = ()) -> None:
+        """Deal at a table nobody else knows of yet, or go on from the entries of another game."""
+        record, told = room.deal(entries)
         kept = Kept(room.seq + 1, int(self.now() * 1000), record)
         room.follow(kept, told)
         await self.store.append(room.id, kept, row_of(room, kept.at), sitting(room, record))
-        return room
 
     # Housekeeping
 

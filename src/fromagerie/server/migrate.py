@@ -8,7 +8,7 @@ from sqlalchemy import inspect, text
 
 from fromagerie.server.database import open_database
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 

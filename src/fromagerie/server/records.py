@@ -29,6 +29,7 @@ class Opened(Record, frozen=True):
     code: str
     host: str
     secret: str
+    daily: str = ""  # the day whose deal is played here
 
 
 class Configured(Record, frozen=True):

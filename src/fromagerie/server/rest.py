@@ -15,6 +15,7 @@ from fromagerie.engine.journal import write_journal
 from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
+from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
 from fromagerie.server.frames import Frames, Lesson, teach, tell_again
 from fromagerie.server.house import House, NoSuchTable
 from fromagerie.server.names import clean_name
@@ -100,6 +101,7 @@ class Mine(Struct, frozen=True):
     """Everything that is kept of you."""
 
     records: list[dict[str, Any]]
+    daily: list[dict[str, Any]]
 
 
 class Health(Struct, frozen=True):
@@ -194,9 +196,10 @@ async def guest(caller: Caller) -> Guest:
 
 async def my_data(caller: Caller) -> Mine:
     if caller.person is None:
-        return Mine([])
+        return Mine([], [])
     records = await caller.house.store.records_by(caller.person)
-    return Mine([{"table": room, "at": at, "record": shown(decode(data))} for room, at, data in records])
+    told = [{"table": room, "at": at, "record": shown(decode(data))} for room, at, data in records]
+    return Mine(told, await attempts_of(caller.house, caller.person))
 
 
 def shown(record: Any) -> dict[str, Any]:
@@ -287,6 +290,25 @@ async def permitted(caller: Caller, match: str) -> Room:
     return room
 
 
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays the deal of the day."""
+
+    name: wire.Name = "Guest"
+
+
+async def dailies(caller: Caller) -> list[Daily]:
+    return await compare(caller.house, caller.person)
+
+
+async def daily(caller: Caller, game: str, body: SitDown) -> TableMade:
+    assert caller.person is not None
+    name = clean_name(body.name)
+    if not name:
+        raise Problem(422, "name", "That is no name.")
+    room = await sit_down(caller.house, caller.person, find_game(game), name)
+    return TableMade(room.id, room.code)
+
+
 async def health(caller: Caller) -> Health:
     return Health(True, len(caller.house.keepers), caller.house.failures)
 
@@ -340,6 +362,19 @@ ROUTES = (
         fork,
         "Go on from a moment of a finished game.",
         Fork,
+        TableMade,
+        201,
+        "tables",
+        True,
+        (400, 404, 422),
+    ),
+    Route("GET", "/api/daily", dailies, "The deals of the day, and how everybody did.", gives=list[Daily]),
+    Route(
+        "POST",
+        "/api/daily/{game}",
+        daily,
+        "Sit down to the deal of the day; once a day, and again to the same table.",
+        SitDown,
         TableMade,
         201,
         "tables",

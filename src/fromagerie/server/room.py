@@ -55,6 +55,7 @@ class Room:
         self.code = ""
         self.host = ""
         self.public = False
+        self.daily = ""  # the day whose deal is the first game here
         self.clock: Clock = "off"
         self.leavers: Leavers = "bot"
         self.game: AnyGame
@@ -90,6 +91,11 @@ class Room:
     @property
     def over(self) -> bool:
         return self.table is not None and self.table.over
+
+    @property
+    def is_daily(self) -> bool:
+        """The deal of the day is being played: everybody under the same conditions."""
+        return bool(self.daily) and self.matches == 1 and self.phase != "over"
 
     def seat_of(self, person: str) -> Seat | None:
         for seat, chair in enumerate(self.chairs):
@@ -165,6 +171,7 @@ class Room:
         match record:
             case was.Opened():
                 self.code, self.host, self.secret = record.code, record.host, record.secret
+                self.daily = record.daily
                 self.configure(record)
             case was.Configured():
                 self.configure(record)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from fromagerie.server import records as was
 from fromagerie.server.database import is_postgres, open_database
 from fromagerie.server.records import Kept, decode, encode
-from fromagerie.server.tables import log, people, rooms, sitters
+from fromagerie.server.tables import attempts, log, people, rooms, sitters
 
 BELL: Final = "fromagerie"
 TOGETHER: Final = 256  # records in one commit, at most
@@ -225,6 +225,13 @@ class Store:
         where = (sitters.c.person == person, sitters.c.room == room, sitters.c.match == match)
         return bool(await self.scalar(statement.where(*where)))
 
+    async def execute(self, statement: Any) -> None:
+        """Something small that is no record; safe when this returns."""
+        try:
+            await self.database.write(lambda connection: connection.execute(statement))
+        except SQLAlchemyError as error:
+            raise NotSaved(str(error)) from None
+
     async def scalar(self, statement: Any) -> Any:
         return await self.database.read(lambda connection: connection.execute(statement).scalar())
 
@@ -235,11 +242,7 @@ class Store:
 
     async def add_person(self, person: str, token: str) -> None:
         now = int(time.time() * 1000)
-        statement = insert(people).values(person=person, token=token, made=now, seen=now)
-        try:
-            await self.database.write(lambda connection: connection.execute(statement))
-        except SQLAlchemyError as error:
-            raise NotSaved(str(error)) from None
+        await self.execute(insert(people).values(person=person, token=token, made=now, seen=now))
 
     async def person_with(self, token: str) -> str | None:
         person: str | None = await self.scalar(select(people.c.person).where(people.c.token == token))
@@ -260,8 +263,7 @@ class Store:
 
     async def give_up_codes(self, before: int) -> None:
         """Four letters are few: tables that have been quiet since then give theirs back."""
-        statement = update(rooms).where(rooms.c.touched < before).values(code=None)
-        await self.database.write(lambda connection: connection.execute(statement))
+        await self.execute(update(rooms).where(rooms.c.touched < before).values(code=None))
 
 
 def forget(connection: Connection, person: str) -> list[str]:
@@ -278,6 +280,8 @@ def forget(connection: Connection, person: str) -> list[str]:
         connection.execute(update(log).where(log.c.room == room, log.c.seq == seq).values(**values))
         touched.add(room)
     connection.execute(delete(sitters).where(sitters.c.person == person))
+    # How they did with the deals of the day stays, as somebody's.
+    connection.execute(update(attempts).where(attempts.c.person == person).values(person=attempts.c.room))
     connection.execute(delete(people).where(people.c.person == person))
     return sorted(touched)
 

@@ -51,3 +51,24 @@ people = Table(
     Column("made", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
+
+# The deal of the day: what its luck is made of, the same for everybody.
+deals = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+
+# Who has sat down to it, once each; score and won are an index, filled in when somebody looks after the end.
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("room", String(24), nullable=False),
+    Column("score", Integer),
+    Column("won", Boolean),
+)

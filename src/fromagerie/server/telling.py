@@ -93,6 +93,7 @@ class Teller:
             players=len(room.chairs),
             options=room.options,
             public=room.public,
+            daily=room.daily if room.matches == 1 and room.daily else None,
             clock=room.clock,
             leavers=room.leavers,
             seats=self.seats(),

@@ -256,6 +256,7 @@ class RoomInfo(Struct, frozen=True, gc=False):
     players: int
     options: dict[str, Any]
     public: bool
+    daily: str | None  # the day whose deal this is
     clock: Clock
     leavers: Leavers
     seats: list[SeatInfo]

@@ -4,6 +4,7 @@ bad-options = { $why }
 host-only = Only the host of the table may do that.
 unknown-command = This table knows no such command.
 allowed = That is allowed now: nothing stands in the way.
+daily-alone = This is the deal of the day: the same bots for everybody, and nobody helps.
 not-paused = The game is not paused.
 not-over-yet = That is for when the game is over.
 nobody-there = There is nobody in that seat.

@@ -200,6 +200,12 @@ export interface Fork {
   bot?: string;
 }
 
+/** Who plays the deal of the day. */
+export interface SitDown {
+  /** cleaned and cut to 24 characters */
+  name?: string;
+}
+
 /** The command was carried out and is kept for good, as part of this update. */
 export interface Done {
   is: "done";
@@ -242,6 +248,8 @@ export interface RoomInfo {
   players: number;
   options: Record<string, unknown>;
   public: boolean;
+  /** the day whose deal this is */
+  daily: string | null;
   clock: "brisk" | "off" | "relaxed";
   leavers: "bot" | "wait";
   seats: SeatInfo[];
@@ -382,6 +390,18 @@ export interface GameBox {
 /** Who you are here: nothing but a cookie. */
 export interface Guest {
   tables: TableLine[];
+}
+
+/** Today's deal of one game: the scores of all who have finished it, best first, and how one did oneself. */
+export interface Daily {
+  game: string;
+  day: string;
+  scores: number[];
+  winners: number;
+  /** one's own */
+  table: string | null;
+  score: number | null;
+  won: boolean | null;
 }
 
 /** A part of a game; `total` is how many pictures the whole of it has. */

@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Luck } from '../verify.js';
-import type { ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, TableLine, TableMade } from '../generated/wire';
+import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, TableLine, TableMade } from '../generated/wire';
 
 /** A request that was not met; the message is the server's sentence. */
 export class Unmet extends Error {
@@ -50,6 +50,9 @@ export const publicTables = (): Promise<TableLine[]> => json('GET', '/api/tables
 export const newTable = (table: NewTable): Promise<TableMade> => json('POST', '/api/tables', table);
 export const tableWithCode = (code: string): Promise<TableMade> =>
   json('GET', `/api/codes/${encodeURIComponent(code)}`);
+export const dailies = (): Promise<Daily[]> => json('GET', '/api/daily');
+export const sitDown = (game: string, name: string): Promise<TableMade> =>
+  json('POST', `/api/daily/${encodeURIComponent(game)}`, { name });
 export const fork = (match: string, from: Fork): Promise<TableMade> =>
   json('POST', `/api/replays/${encodeURIComponent(match)}/fork`, from);
 export const forgetMe = (): Promise<Record<string, number>> => json('DELETE', '/api/me');

@@ -6,6 +6,8 @@ export type Motion = 'off' | 'fast' | 'calm';
 export interface Settings {
   motion: Motion;
   sound: boolean;
+  /** A notification when it is one's turn and the page is hidden. */
+  notify: boolean;
   confirm: boolean;
   contrast: boolean;
   large: boolean;
@@ -19,6 +21,7 @@ function usual(): Settings {
   return {
     motion: asks('(prefers-reduced-motion: reduce)') ? 'off' : 'calm',
     sound: false,
+    notify: false,
     confirm: asks('(pointer: coarse)'),
     contrast: asks('(prefers-contrast: more)'),
     large: false,
@@ -30,7 +33,7 @@ function kept(): Settings {
   try {
     const chosen = JSON.parse(recall('settings') ?? '{}') as Partial<Record<keyof Settings, unknown>>;
     if (MOTIONS.includes(chosen.motion as Motion)) settings.motion = chosen.motion as Motion;
-    for (const name of ['sound', 'confirm', 'contrast', 'large'] as const) {
+    for (const name of ['sound', 'notify', 'confirm', 'contrast', 'large'] as const) {
       if (typeof chosen[name] === 'boolean') settings[name] = chosen[name];
     }
   } catch {

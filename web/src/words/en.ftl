@@ -35,7 +35,7 @@ free-seats = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
-privacy = A cookie remembers your seats, this browser your name. Nothing else is kept about you.
+privacy = A cookie remembers your seats and scores, this browser your name. Nothing else is kept about you.
 forget-me = Forget me
 forget-sure = Really forget me: seats, names, words
 forgotten = Forgotten.
@@ -59,7 +59,7 @@ rules-found =
        *[other] { $n } rules found.
     }
 rules-table = Table
-learn = Learn by playing
+learn = Learn
 learn-of = Learn { $game } by playing
 lesson = Lesson
 lesson-progress = How far you have come
@@ -84,6 +84,27 @@ speed-usual = as usual
 speed-fast = fast
 next-moment = Next moment
 past-moment = Moment before
+daily = Deal of the day
+daily-about = The same deal for everybody, against the same bots, once a day. Fancy your chances?
+daily-of = deal of { $day }
+daily-play = Play
+daily-go-on = Go on
+daily-look = Look again
+daily-play-of = Deal of the day: { $game }
+daily-played =
+    { $n ->
+        [0] nobody has finished it yet
+        [one] one person has finished it
+       *[other] { $n } people have finished it
+    }
+daily-score = { $n } points, place { $place } of { $of }
+daily-winners =
+    { $n ->
+        [0] nobody beat the bots
+        [one] one person beat the bots
+       *[other] { $n } people beat the bots
+    }
+daily-scores = Everybody's points
 fork-title = Go on from here
 fork-about = A new table as this one stood after entry { $n }, with bots in the other seats.
 fork-seat = Whose seat do you take?
@@ -360,6 +381,8 @@ motion-off = none
 motion-fast = fast
 motion-calm = calm
 setting-sound = Sounds
+setting-notify = Tell me when it is my turn and the page is hidden
+notify-refused = This browser does not allow notifications from here.
 setting-confirm = Ask before a move is made
 setting-contrast = Stronger contrast
 setting-large = Larger cards

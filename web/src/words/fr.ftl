@@ -35,7 +35,7 @@ free-seats = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
 }
-privacy = Un cookie retient vos places, ce navigateur votre nom. Rien d’autre n’est gardé sur vous.
+privacy = Un cookie retient vos places et vos scores, ce navigateur votre nom. Rien d’autre n’est gardé sur vous.
 forget-me = Oubliez-moi
 forget-sure = M’oublier vraiment : places, noms, paroles
 forgotten = C’est oublié.
@@ -59,7 +59,7 @@ rules-found =
        *[other] { $n } règles trouvées.
     }
 rules-table = Tableau
-learn = Apprendre en jouant
+learn = Apprendre
 learn-of = Apprendre { $game } en jouant
 lesson = Leçon
 lesson-progress = Où vous en êtes
@@ -84,6 +84,27 @@ speed-usual = normal
 speed-fast = rapide
 next-moment = Moment suivant
 past-moment = Moment before
+daily = Donne du jour
+daily-about = La même donne pour tous, contre les mêmes robots, une fois par jour. On s’y frotte ?
+daily-of = donne du { $day }
+daily-play = Jouer
+daily-go-on = Continuer
+daily-look = Revoir
+daily-play-of = Donne du jour : { $game }
+daily-played =
+    { $n ->
+        [0] personne ne l’a encore finie
+        [one] une personne l’a finie
+       *[other] { $n } personnes l’ont finie
+    }
+daily-score = { $n } points, { $place }ᵉ sur { $of }
+daily-winners =
+    { $n ->
+        [0] personne n’a battu les robots
+        [one] une personne a battu les robots
+       *[other] { $n } personnes ont battu les robots
+    }
+daily-scores = Les points de chacun
 fork-title = Continuer à partir d’ici
 fork-about = Une nouvelle table, telle qu’elle était après l’entrée { $n }, avec des robots aux autres places.
 fork-seat = À quelle place jouez-vous ?
@@ -409,6 +430,8 @@ motion-off = aucune
 motion-fast = rapides
 motion-calm = calmes
 setting-sound = Sons
+setting-notify = Me prévenir quand c’est mon tour et que la page est cachée
+notify-refused = Ce navigateur n’autorise pas les notifications d’ici.
 setting-confirm = Demander avant de jouer un coup
 setting-contrast = Contraste renforcé
 setting-large = Cartes plus grandes
