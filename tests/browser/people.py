@@ -66,7 +66,7 @@ class Person:
     def set_table(self, title: str, players: int, options: dict[str, str]) -> str:
         """Create a table by the form; returns its code."""
         self.visit("/")
-        self.page.get_by_role("button", name=f"{title} with friends").click()
+        self.page.get_by_role("button", name=f"With friends: {title}").click()
         self.page.locator(f".pick:has(input[value='{players}'])").click()
         if options:
             self.page.locator("form summary").click()

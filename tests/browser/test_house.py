@@ -29,7 +29,7 @@ def test_the_entrance_speaks_the_visitors_language_and_changes_it_at_once(invite
 def test_one_click_and_one_plays_against_bots(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
-    ada.press("Play Cheez-Tricks now")
+    ada.press("Play now: Cheez-Tricks")
     ada.page.locator(".board").wait_for()
     expect(ada.page.locator(".seat .tag", has_text="bot")).to_have_count(3)
     expect(ada.page.locator(".seat.me")).to_contain_text("Guest")
@@ -179,7 +179,7 @@ def test_who_looks_again_is_told_what_happened_since(invite: Invite) -> None:
 def test_the_rulebook_lies_beside_the_table_and_finds_what_is_looked_for(invite: Invite) -> None:
     ada = invite("Ada", phone=True)
     ada.visit("/")
-    ada.press("Rules of Cheez-Tricks")
+    ada.press("Rules: Cheez-Tricks")
     book = ada.page.get_by_role("dialog", name="Rules")
     expect(book).to_contain_text("Mauricio Torselli")
     book.get_by_role("searchbox").fill("grey cat most")
@@ -196,7 +196,7 @@ def test_the_rulebook_lies_beside_the_table_and_finds_what_is_looked_for(invite:
 def test_the_deal_of_the_day_is_played_once_and_compared(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
-    ada.press("Deal of the day: Cheese Rescue")
+    ada.press("Cheese Rescue, deal of the day")
     ada.page.locator(".board").wait_for()
     expect(ada.page.locator(".heading")).to_contain_text("deal of")
     ada.play_on()

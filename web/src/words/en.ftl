@@ -50,7 +50,7 @@ guest = Guest
 
 replay = Replay
 rules = Rules
-rules-of = Rules of { $game }
+rules-of = Rules: { $game }
 search-rules = Search the rules
 rules-found =
     { $n ->
@@ -60,7 +60,7 @@ rules-found =
     }
 rules-table = Table
 learn = Learn
-learn-of = Learn { $game } by playing
+learn-of = Learn: { $game }
 lesson = Lesson
 lesson-progress = How far you have come
 lesson-your-move = Your move: { $move }
@@ -90,7 +90,7 @@ daily-of = deal of { $day }
 daily-play = Play
 daily-go-on = Go on
 daily-look = Look again
-daily-play-of = Deal of the day: { $game }
+daily-play-of = { $what }: { $game }, deal of the day
 daily-played =
     { $n ->
         [0] nobody has finished it yet
@@ -388,6 +388,6 @@ setting-contrast = Stronger contrast
 setting-large = Larger cards
 confirm-move = Confirm the move
 play-now = Play now
-play-now-of = Play { $game } now, against bots
+play-now-of = Play now: { $game }
 with-friends = With friends
-with-friends-of = { $game } with friends
+with-friends-of = With friends: { $game }

@@ -50,7 +50,7 @@ guest = Invité
 
 replay = Revoir la partie
 rules = Règles
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 search-rules = Chercher dans les règles
 rules-found =
     { $n ->
@@ -60,7 +60,7 @@ rules-found =
     }
 rules-table = Tableau
 learn = Apprendre
-learn-of = Apprendre { $game } en jouant
+learn-of = Apprendre : { $game }
 lesson = Leçon
 lesson-progress = Où vous en êtes
 lesson-your-move = À vous : { $move }
@@ -90,7 +90,7 @@ daily-of = donne du { $day }
 daily-play = Jouer
 daily-go-on = Continuer
 daily-look = Revoir
-daily-play-of = Donne du jour : { $game }
+daily-play-of = { $what } : { $game }, donne du jour
 daily-played =
     { $n ->
         [0] personne ne l’a encore finie
@@ -437,6 +437,6 @@ setting-contrast = Contraste renforcé
 setting-large = Cartes plus grandes
 confirm-move = Confirmer le coup
 play-now = Jouer tout de suite
-play-now-of = Jouer à { $game } tout de suite, contre des robots
+play-now-of = Jouer tout de suite : { $game }
 with-friends = Entre amis
-with-friends-of = { $game } entre amis
+with-friends-of = Entre amis : { $game }

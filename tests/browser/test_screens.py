@@ -1,0 +1,92 @@
+"""Nobody is kept out: what axe looks for on every screen, by day and by night, on a phone and at a desk."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from fromagerie.engine.game import shelf
+from tests.browser.people import Person
+from tests.browser.walk import players_for, visitor, walk_around, walk_game, walk_lesson
+
+pytestmark = pytest.mark.once
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOK = """
+async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+  .map((found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.target.join(' ')).join(', ')}`)
+"""
+# What French and English would be, were they half as long again: every word of the page, before it is shown.
+LONGER = """
+() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = node.textContent ?? '';
+    if (text.trim().length > 3 && !node.parentElement.closest('svg, style, script, option, .bigcode')) {
+      node.textContent = text.replace(/[\\p{L}]{3,}/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)));
+    }
+  }
+}
+"""
+CUT_OFF = """
+() => [...document.querySelectorAll('button, .button, h1, h2, h3, p, label, summary')]
+  .filter((one) => one.checkVisibility() && !one.closest('.clip, .unseen, svg') && !one.querySelector('.clip'))
+  .filter((one) => getComputedStyle(one).overflow !== 'visible' && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.tagName} ${one.textContent.trim().slice(0, 40)}`)
+"""
+
+
+@pytest.fixture
+def marie(browser: Browser, house: str) -> Iterator[Callable[..., Person]]:
+    if not AXE.exists():
+        pytest.skip("axe is not there: npm ci in web/ brings it")
+    people: list[Person] = []
+
+    def come(**given: Any) -> Person:
+        people.append(visitor(browser, house, **given))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.check()
+        person.context.close()
+
+
+def look(person: Person, screen: str) -> list[str]:
+    """Everything axe has to say about this screen, by day and by night."""
+    found = []
+    for scheme in ("light", "dark"):
+        person.page.emulate_media(color_scheme=scheme)
+        person.page.evaluate(AXE.read_text())
+        found += [f"{screen}, {scheme}: {violation}" for violation in person.page.evaluate(LOOK)]
+    return found
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_around_the_games(marie: Callable[..., Person], phone: bool) -> None:
+    person = marie(phone=phone)
+    assert [found for screen in walk_around(person) for found in look(person, screen)] == []
+
+
+@pytest.mark.parametrize("key", sorted(shelf()))
+def test_axe_finds_nothing_at_a_table_in_a_film_and_in_a_lesson(marie: Callable[..., Person], key: str) -> None:
+    person, game = marie(), shelf()[key]
+    found = [found for screen in walk_game(person, game, players_for(game)) for found in look(person, screen)]
+    found += [found for screen in walk_lesson(person, game) for found in look(person, screen)]
+    assert found == []
+
+
+@pytest.mark.parametrize("key", sorted(shelf()))
+def test_longer_words_still_fit_a_phone(marie: Callable[..., Person], key: str) -> None:
+    person, game = marie(phone=True, language="fr"), shelf()[key]
+    for screen in walk_game(person, game, players_for(game), to_the_end=False):
+        person.check_targets()
+        cut = set(person.page.evaluate(CUT_OFF))
+        person.page.evaluate(LONGER)
+        person.check_width()
+        assert set(person.page.evaluate(CUT_OFF)) == cut == set(), screen
+        person.page.reload()
+        person.page.locator(".prompt").wait_for()

@@ -1,0 +1,100 @@
+"""A walk through the house: every screen there is, one after the other, each as a player comes to it.
+
+`./dev shots` takes pictures on the way, tests look for what keeps people out.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from fromagerie.engine.game import AnyGame, shelf
+from tests.browser.people import Person
+
+# Enough of a game to have something on the table, and to be far from its end.
+MIDDLE = 5
+NO_MOTION = "localStorage.setItem('fromagerie.settings', JSON.stringify({ motion: 'off', confirm: false }))"
+
+
+def visitor(browser: Browser, house: str, language: str = "en", **given: Any) -> Person:
+    """Somebody for whom nothing moves: pictures are taken of what is, not of what is on its way."""
+    person = Person(browser, house, "Marie", language, **given)
+    person.visit("/")
+    person.page.evaluate(NO_MOTION)
+    return person
+
+
+def walk_around(person: Person) -> Iterator[str]:
+    """The screens around the games."""
+    page = person.page
+    person.visit("/")
+    page.locator(".daily li").first.wait_for()
+    yield "home"
+    page.locator(".box .more button").first.click()
+    page.locator("dialog [data-clause]").first.wait_for()
+    yield "rules"
+    page.keyboard.press("Escape")
+    page.locator("header .languages button").last.click()
+    page.locator(".settings").wait_for()
+    yield "settings"
+    page.locator("header .languages button").last.click()
+    page.locator(".box .line:not(.more) button:not(.main)").first.click()
+    page.locator("form .pick").first.wait_for()
+    yield "new-table"
+
+
+def walk_game(person: Person, game: AnyGame, players: int, *, to_the_end: bool = True) -> Iterator[str]:
+    """A table of this game: gathering, the beginning, the middle, the end, and the game again as a film."""
+    page = person.page
+    person.visit("/")
+    page.locator(".box", has_text=game.title).locator(".line:not(.more) button:not(.main)").click()
+    page.locator(f".pick:has(input[value='{players}'])").click()
+    page.locator("form:has(.pick) button.main").click()
+    page.locator(".bigcode").wait_for()
+    person.sit_down()
+    yield f"{game.key}-gathering"
+    page.locator("button.wide-button").first.click()
+    page.locator(".seat .tag").nth(players - 2).wait_for()
+    person.get_ready()
+    page.locator(".board").wait_for()
+    settle(person)
+    yield f"{game.key}-start"
+    for _ in range(MIDDLE):
+        person.moves.first.wait_for()
+        person.make_a_move()
+    settle(person)
+    yield f"{game.key}-middle"
+    if not to_the_end:
+        return
+    person.play_on()
+    person.sees_the_end()
+    settle(person)
+    yield f"{game.key}-end"
+    page.locator(".result a[href^='/replay/']").click()
+    page.locator(".reel").wait_for()
+    page.locator(".reel button", has_text="★ ▶").click()
+    settle(person)
+    yield f"{game.key}-replay"
+
+
+def walk_lesson(person: Person, game: AnyGame) -> Iterator[str]:
+    person.visit(f"/learn/{game.key}")
+    person.page.locator(".board").wait_for()
+    settle(person)
+    yield f"{game.key}-lesson"
+
+
+def settle(person: Person) -> None:
+    """Bots have moved, pictures are there."""
+    person.page.wait_for_timeout(700)
+
+
+def players_for(game: AnyGame) -> int:
+    return 4 if 4 in game.seats else max(game.seats)
+
+
+def walk(person: Person) -> Iterator[str]:
+    yield from walk_around(person)
+    for game in shelf().values():
+        yield from walk_game(person, game, players_for(game))
+        yield from walk_lesson(person, game)
