@@ -7,14 +7,15 @@ master-roll = Throw { $n }
 master-game = Slam: game { $n } of { $of }
 master-deciding = Slam: the game that decides
 master-throw = Throw the dice!
-master-throws = { $who } throws the dice…
+master-throws = { $who } throws…
 master-names = { $who } says who throws next…
 master-ask-name = Who throws next? Tap a mouse.
-master-ask-plate = How much cheese is left? Take a plate…
+master-ask-plate = How much cheese is left?
 master-ask-wheel = …and now the wheel!
 master-done = Covered. Now watch the others run.
 master-you-are-out = You are out of this game, with the best seat to watch it.
 master-plate = Plate { $plate }
+master-space = space
 master-wheels = { $n ->
     [one] One wheel in the middle
    *[other] { $n } wheels in the middle

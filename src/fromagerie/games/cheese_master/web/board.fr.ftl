@@ -7,14 +7,15 @@ master-roll = Lancer { $n }
 master-game = Chelem : partie { $n } sur { $of }
 master-deciding = Chelem : la partie décisive
 master-throw = Lancez les dés !
-master-throws = { $who } lance les dés…
+master-throws = { $who } lance…
 master-names = { $who } dit qui lance ensuite…
 master-ask-name = Qui lance ensuite ? Touchez une souris.
-master-ask-plate = Combien de fromage reste-t-il ? Un plateau…
+master-ask-plate = Combien de fromage reste-t-il ?
 master-ask-wheel = …et maintenant la meule !
 master-done = C’est couvert. Regardez courir les autres.
 master-you-are-out = Vous êtes hors jeu, à la meilleure place pour regarder.
 master-plate = Plateau { $plate }
+master-space = espace
 master-wheels = { $n ->
     [0] Plus de meule au centre
     [1] Une meule au centre
