@@ -1,0 +1,233 @@
+/** Reading the table for the eye: the dice, the race and how it ended. What may be done, and what is right, the server says. */
+import type { Move, TimingInfo } from '$web/generated/wire';
+
+export type Kind = 'cheese' | 'king' | 'innkeeper' | 'dog' | 'cat' | 'mouse';
+
+/** In the order in which they do what they do. */
+export const KINDS: readonly Kind[] = ['cheese', 'king', 'innkeeper', 'dog', 'cat', 'mouse'];
+const CHARACTERS: readonly Kind[] = ['king', 'innkeeper', 'dog'];
+const ROLLS = 8;
+const HIGHEST = 7;
+
+export interface DieOnTable {
+  name: string;
+  colour: string;
+  face: string | null;
+}
+
+export interface MasterView {
+  players: number;
+  game: number;
+  games: number;
+  wins: number[];
+  playing: number[];
+  living: number[];
+  points: number[];
+  before: number[];
+  phase: 'rolling' | 'racing' | 'naming' | 'over';
+  turn: number | null;
+  roll: number;
+  dice: DieOnTable[];
+  plates: (number | null)[];
+  covered: number[];
+  wheels: number;
+  cheese: number | null;
+  winners: number[];
+}
+
+export type MasterAction =
+  | { do: 'plate'; answer: number; roll: number }
+  | { do: 'wheel'; roll: number }
+  | { do: 'roll' }
+  | { do: 'nameroller'; seat: number };
+
+export interface RoundEnded {
+  was: 'roundended';
+  roll: number;
+  faces: string[];
+  cheese: number;
+  right: number[];
+  wrong: number[];
+  without: number;
+  plates: (number | null)[];
+  lost: number[];
+  points: number[];
+}
+
+export type MasterEvent =
+  | RoundEnded
+  | { was: 'rolled'; seat: number; roll: number; faces: string[] }
+  | { was: 'plateput'; seat: number; answer: number }
+  | { was: 'wheeltaken'; seat: number; place: number; left: number }
+  | { was: 'penalised'; seat: number; points: number }
+  | { was: 'eliminated'; seats: number[] }
+  | { was: 'pointsreturned'; seats: number[] }
+  | { was: 'gamewon'; game: number; seat: number }
+  | { was: 'gamebegan' | 'rollernamed' | 'slamtied' | 'slamwon' };
+
+export function kindOf(face: string): Kind {
+  return face.split('-')[0] as Kind;
+}
+
+export function amountOf(face: string): number {
+  return Number(face.split('-')[1] ?? 1);
+}
+
+export function plateName(plate: number | null): string {
+  return plate === null ? '' : plate === HIGHEST ? `${plate}+` : `${plate}`;
+}
+
+/** The moves of this moment, each where the eye looks for it. */
+export interface Choices {
+  plates: Map<number, Move>;
+  wheel: Move | null;
+  roll: Move | null;
+  names: Map<number, Move>;
+}
+
+export function choicesOf(legal: readonly Move[]): Choices {
+  const choices: Choices = { plates: new Map(), wheel: null, roll: null, names: new Map() };
+  for (const move of legal) {
+    const action = move.action as MasterAction;
+    if (action.do === 'plate') choices.plates.set(action.answer, move);
+    else if (action.do === 'wheel') choices.wheel = move;
+    else if (action.do === 'roll') choices.roll = move;
+    else choices.names.set(action.seat, move);
+  }
+  return choices;
+}
+
+/** A plate by its key: wherever the digits are on this keyboard, with or without shift. */
+export function plateOfKey(event: { key: string; code: string }): number | null {
+  const digit = /^[0-7]$/.test(event.key) ? event.key : /^(?:Digit|Numpad)([0-7])$/.exec(event.code)?.[1];
+  return digit === undefined ? null : Number(digit);
+}
+
+/** What the dice in play can show, as far as their names tell: of the orange ones each brings its own character. */
+export function kindsInPlay(dice: readonly DieOnTable[]): Kind[] {
+  const named = dice.filter((die) => die.colour !== 'yellow').map((die) => die.name as Kind);
+  const foreign = named.some((name) => !CHARACTERS.includes(name));
+  const shown = dice.flatMap((die) => (die.face === null ? [] : [kindOf(die.face)]));
+  return KINDS.filter((kind) => foreign || !CHARACTERS.includes(kind) || named.includes(kind) || shown.includes(kind));
+}
+
+export interface Step {
+  kind: Kind;
+  /** How many of what it does. */
+  n: number;
+  /** Cheese after it. */
+  left: number;
+}
+
+/** How the count went, told step by step; null if it does not come out at what the server counted. */
+export function countSteps(faces: readonly string[], cheese: number): Step[] | null {
+  const sum = (kind: Kind): number => faces.filter((face) => kindOf(face) === kind).reduce((all, face) => all + amountOf(face), 0);
+  let left = sum('cheese');
+  const steps: Step[] = [{ kind: 'cheese', n: left, left }];
+  const take = (kind: Kind, n: number): void => {
+    left = Math.max(0, left - n);
+    steps.push({ kind, n, left });
+  };
+  if (sum('king')) take('king', sum('king'));
+  if (sum('innkeeper')) {
+    if (sum('dog') + sum('cat') + sum('mouse')) steps.push({ kind: 'innkeeper', n: sum('innkeeper'), left });
+  } else {
+    const chased = Math.min(sum('dog'), sum('cat'));
+    if (chased) steps.push({ kind: 'dog', n: chased, left });
+    const caught = Math.min(sum('cat') - chased, sum('mouse'));
+    if (caught) steps.push({ kind: 'cat', n: caught, left });
+    if (sum('mouse') - caught) take('mouse', sum('mouse') - caught);
+  }
+  return left === cheese ? steps : null;
+}
+
+/** How a race ended. */
+export interface Outcome {
+  roll: number;
+  faces: string[];
+  cheese: number;
+  plates: (number | null)[];
+  right: number[];
+  wrong: number[];
+  /** Whoever was in the race and has no wheel. */
+  without: number[];
+  lost: number[];
+}
+
+export function outcomeOf(event: RoundEnded): Outcome {
+  return { ...event, without: [event.without] };
+}
+
+/** The same from what lies on the table, for whoever was not there. */
+export function outcomeFrom(view: MasterView): Outcome | null {
+  if (view.cheese === null) return null;
+  const cheese = view.cheese;
+  const right = view.covered.filter((seat) => view.plates[seat] === Math.min(cheese, HIGHEST));
+  return {
+    roll: view.roll,
+    faces: view.dice.map((die) => die.face ?? ''),
+    cheese,
+    plates: view.plates,
+    right,
+    wrong: view.covered.filter((seat) => !right.includes(seat)),
+    without: view.playing.filter((seat) => (view.before[seat] ?? 0) > 0 && !view.covered.includes(seat)),
+    lost: view.points.map((points, seat) => Math.max(0, (view.before[seat] ?? 0) - points)),
+  };
+}
+
+/** Something somebody did in a race, and when. */
+export interface Mark {
+  what: 'plate' | 'wheel';
+  plate: number | null;
+  ms: number;
+}
+
+export interface Lane {
+  seat: number;
+  marks: Mark[];
+  /** The first wheel, the second; null without one. */
+  place: number | null;
+  plate: number | null;
+}
+
+/** What was timed in this roll. */
+export function timedIn(timing: readonly TimingInfo[], roll: number): TimingInfo[] {
+  return timing.filter((one) => one.move.endsWith(`@${roll % ROLLS}`));
+}
+
+/** The lanes of a race, who was first above; without times they still tell the order. */
+export function lanesOf(seats: readonly number[], covered: readonly number[], plates: readonly (number | null)[], timing: readonly TimingInfo[]): Lane[] {
+  const lanes = seats.map((seat): Lane => {
+    const place = covered.indexOf(seat);
+    const marks = timing
+      .filter((one) => one.seat === seat)
+      .map((one): Mark => ({ what: one.move.startsWith('W') ? 'wheel' : 'plate', plate: one.move.startsWith('W') ? null : Number.parseInt(one.move, 10), ms: one.ms }));
+    return { seat, marks, place: place < 0 ? null : place + 1, plate: plates[seat] ?? null };
+  });
+  return lanes.sort((one, other) => (one.place ?? 99) - (other.place ?? 99));
+}
+
+/** The order of the wheels, from what was timed; a wheel that came back was not taken. */
+export function coveredIn(timing: readonly TimingInfo[], outcome: Outcome): number[] {
+  const holders = [...outcome.right, ...outcome.wrong];
+  const last = new Map(timing.filter((one) => one.move.startsWith('W')).map((one, nth) => [one.seat, nth]));
+  if (!holders.every((seat) => last.has(seat))) return holders;
+  return holders.sort((one, other) => (last.get(one) ?? 0) - (last.get(other) ?? 0));
+}
+
+/** A round number of ms that all marks fit in. */
+export function spanOf(lanes: readonly Lane[]): number {
+  const latest = Math.max(0, ...lanes.flatMap((lane) => lane.marks.map((mark) => mark.ms)));
+  return Math.max(1000, Math.ceil(latest / 500) * 500);
+}
+
+/** Seats as they are seen: oneself first, then round the table. */
+export function seatsFrom(players: number, me: number | null): number[] {
+  return Array.from({ length: players }, (_, nth) => ((me ?? 0) + nth) % players);
+}
+
+/** A little disorder, the same for everybody: how a die lies, between -1 and 1. */
+export function askew(roll: number, nth: number): number {
+  const wave = Math.sin((roll + 1) * 12.9898 + (nth + 1) * 78.233) * 43758.5453;
+  return 2 * (wave - Math.floor(wave)) - 1;
+}

@@ -1,0 +1,133 @@
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import type { Move, TimingInfo } from '../src/generated/wire';
+import english from '../../src/fromagerie/games/cheese_master/web/board.en.ftl?raw';
+import french from '../../src/fromagerie/games/cheese_master/web/board.fr.ftl?raw';
+import {
+  askew,
+  choicesOf,
+  countSteps,
+  coveredIn,
+  kindsInPlay,
+  lanesOf,
+  outcomeFrom,
+  outcomeOf,
+  plateName,
+  plateOfKey,
+  seatsFrom,
+  spanOf,
+  timedIn,
+  type MasterAction,
+  type MasterView,
+} from '../../src/fromagerie/games/cheese_master/web/table';
+
+const move = (notation: string, action: MasterAction): Move => ({ move: notation, words: notation, action });
+const time = (seat: number, what: string, ms: number): TimingInfo => ({ seat, move: what, ms, allowance: 0 });
+const die = (name: string, colour: string, face: string | null) => ({ name, colour, face });
+
+const ended = {
+  roll: 9,
+  cheese: 8,
+  phase: 'naming',
+  dice: [die('yellow-1', 'yellow', 'cheese-3'), die('king', 'orange', 'king')],
+  playing: [0, 1, 2, 3],
+  living: [0, 1, 2],
+  before: [7, 2, 5, 0],
+  points: [7, 0, 4, 0],
+  plates: [7, 3, null, null],
+  covered: [1, 0],
+} as unknown as MasterView;
+
+it('finds the moves where the eye looks for them', () => {
+  const found = choicesOf([
+    move('3@1', { do: 'plate', answer: 3, roll: 1 }),
+    move('W@1', { do: 'wheel', roll: 1 }),
+    move('R', { do: 'roll' }),
+    move('N2', { do: 'nameroller', seat: 1 }),
+  ]);
+  expect([...found.plates.keys()]).toEqual([3]);
+  expect([found.wheel?.move, found.roll?.move, found.names.get(1)?.move]).toEqual(['W@1', 'R', 'N2']);
+});
+
+it('knows a plate by its key, also where digits need shift', () => {
+  expect(plateOfKey({ key: '3', code: 'Digit3' })).toBe(3);
+  expect(plateOfKey({ key: '"', code: 'Digit3' })).toBe(3);
+  expect(plateOfKey({ key: '0', code: 'Numpad0' })).toBe(0);
+  expect(plateOfKey({ key: '8', code: 'Digit8' })).toBeNull();
+  expect(plateOfKey({ key: 'w', code: 'KeyW' })).toBeNull();
+  expect([plateName(6), plateName(7), plateName(null)]).toEqual(['6', '7+', '']);
+});
+
+describe('how the count went', () => {
+  it('tells the steps that changed something', () => {
+    expect(countSteps(['cheese-3', 'mouse-2', 'cat'], 2)).toEqual([
+      { kind: 'cheese', n: 3, left: 3 },
+      { kind: 'cat', n: 1, left: 3 },
+      { kind: 'mouse', n: 1, left: 2 },
+    ]);
+    expect(countSteps(['cheese-2', 'mouse-2', 'innkeeper', 'king'], 1)?.map((step) => step.kind)).toEqual(['cheese', 'king', 'innkeeper']);
+    expect(countSteps(['cheese-2', 'cat', 'dog', 'mouse-1'], 1)?.map((step) => step.kind)).toEqual(['cheese', 'dog', 'mouse']);
+    expect(countSteps(['cat', 'mouse-2', 'mouse-2'], 0)?.at(-1)?.left).toBe(0);
+  });
+
+  it('says nothing where the server counted otherwise', () => {
+    expect(countSteps(['cheese-3'], 5)).toBeNull();
+  });
+});
+
+it('shows of the orange dice what they can bring', () => {
+  expect(kindsInPlay([die('yellow-1', 'yellow', null)])).toEqual(['cheese', 'cat', 'mouse']);
+  expect(kindsInPlay([die('dog', 'orange', null)])).toEqual(['cheese', 'dog', 'cat', 'mouse']);
+  expect(kindsInPlay([die('purple', 'orange', null)])).toHaveLength(6);
+});
+
+describe('how a race ended', () => {
+  it('is read from the table by whoever was not there', () => {
+    expect(outcomeFrom(ended)).toMatchObject({ roll: 9, faces: ['cheese-3', 'king'], right: [0], wrong: [1], without: [2], lost: [0, 2, 1, 0] });
+    expect(outcomeFrom({ ...ended, cheese: null })).toBeNull();
+  });
+
+  it('is told by the event', () => {
+    const event = { was: 'roundended', roll: 9, faces: [], cheese: 8, right: [0], wrong: [1], without: 2, plates: [], lost: [], points: [] } as const;
+    const outcome = outcomeOf({ ...event, faces: [], right: [0], wrong: [1], plates: [], lost: [], points: [] });
+    expect(outcome.without).toEqual([2]);
+    expect(coveredIn([time(1, 'W@1', 900), time(0, 'W@1', 1200)], outcome)).toEqual([1, 0]);
+    expect(coveredIn([], outcome)).toEqual([0, 1]);
+  });
+});
+
+describe('the lanes', () => {
+  const timing = [time(0, '3@1', 800), time(1, '2@1', 900), time(0, '4@1', 1000), time(0, 'W@1', 1610), time(2, '1@0', 300)];
+
+  it('hold what was done in this roll, the first wheel above', () => {
+    const now = timedIn(timing, 9);
+    expect(now).toHaveLength(4);
+    const lanes = lanesOf([1, 0], [0], [4, 2], now);
+    expect(lanes.map((lane) => [lane.seat, lane.place, lane.plate])).toEqual([
+      [0, 1, 4],
+      [1, null, 2],
+    ]);
+    expect(lanes[0]?.marks.map((mark) => [mark.what, mark.plate])).toEqual([
+      ['plate', 3],
+      ['plate', 4],
+      ['wheel', null],
+    ]);
+    expect(spanOf(lanes)).toBe(2000);
+  });
+
+  it('are there without times too', () => {
+    expect(spanOf(lanesOf([0, 1], [1], [null, 3], []))).toBe(1000);
+  });
+});
+
+it('seats oneself first, and lets dice lie askew the same way for everybody', () => {
+  expect(seatsFrom(4, 2)).toEqual([2, 3, 0, 1]);
+  expect(seatsFrom(3, null)).toEqual([0, 1, 2]);
+  expect(askew(3, 1)).toBe(askew(3, 1));
+  expect(Math.abs(askew(5, 2))).toBeLessThanOrEqual(1);
+});
+
+it('says the same things in both languages', () => {
+  const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
+  expect(ids(french)).toEqual(ids(english));
+});
