@@ -10,10 +10,9 @@ import msgspec
 from prometheus_client import CollectorRegistry, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.responses import Response
 from starlette.routing import Route as Path_
-from starlette.staticfiles import StaticFiles
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fromagerie.server import openapi
@@ -22,6 +21,7 @@ from fromagerie.server.limits import Limits, Turnstile
 from fromagerie.server.line import PATIENCE
 from fromagerie.server.metrics import Gauges
 from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route
+from fromagerie.server.shelves import serve
 from fromagerie.server.socket import Sockets
 from fromagerie.server.store import NotSaved
 
@@ -85,11 +85,11 @@ def make_app(
     async def document(request: Request) -> Response:
         return Response(msgspec.json.encode(openapi.document()), media_type="application/json")
 
-    async def page(request: Request) -> Response:
-        index = static / "index.html"
-        if not index.is_file():
-            return Response("The page was not built: see CONTRIBUTING.md.", 503, media_type="text/plain")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+    async def no_page(request: Request) -> Response:
+        return Response("The page was not built: see CONTRIBUTING.md.", 503, media_type="text/plain")
+
+    index = static / "index.html"
+    page = serve(index) if index.is_file() else no_page
 
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -108,20 +108,12 @@ def make_app(
         ),
     ]
     # By name, not at "/": a mount there would answer for addresses that know another method.
-    for place in static.iterdir() if static.is_dir() else ():
-        if place.is_dir():
-            routes.append(Mount(f"/{place.name}", StaticFiles(directory=place)))
-        else:
-            routes.append(Path_(f"/{place.name}", file_at(place)))
+    for place in sorted(static.rglob("*")):
+        if place.is_file():
+            name = place.relative_to(static)
+            routes.append(Path_(f"/{name.as_posix()}", serve(place, lasting=name.parts[0] == "assets")))
     app = Starlette(routes=routes, lifespan=life)
     return with_headers(app)
-
-
-def file_at(place: Path) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        return FileResponse(place)
-
-    return endpoint
 
 
 def at_path(doors: Doors, path: str) -> Path_:
