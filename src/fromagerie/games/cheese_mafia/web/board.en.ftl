@@ -91,18 +91,18 @@ mafia-does-GUE = { $war ->
 }
 mafia-does-DET = Show a random card of theirs: steal 1 gangster, 2 if it is special.
 mafia-does-FEM = In hand at the reveal: 1 cheese per opponent at 21 or more, 2 at most.
-mafia-does-PAR = Show a random card of theirs: steal 1 cheese, and 2 gangsters if it is special.
+mafia-does-PAR = Show a random card of theirs: steal 1 cheese; special: 2 gangsters too.
 mafia-does-BAN = { $banker ->
     [gangsters] Gain 1 cheese; others may pay you 1 gangster for 1 cheese.
    *[cheese] Gain 1 cheese; others may pay you 1 cheese for 1 gangster.
 }
-mafia-does-RIP = In hand when somebody exposes: lose no gangsters, take 1 cheese of their gain.
+mafia-does-RIP = In hand when somebody exposes: lose no gangsters, take 1 of their cheese.
 mafia-does-TON = Cannot be played or discarded. Pass them on!
 
 mafia-plot = Plot
 mafia-plot-small = draw 1, play 1
 mafia-expose = Expose!
-mafia-expose-small = all hands on the table
+mafia-expose-small = show all hands
 mafia-expose-not-yet = from your second turn on
 mafia-expose-tip = You may expose from your second turn of the round on; turns from a Driver do not count.
 mafia-yes = Use it

@@ -95,9 +95,9 @@ mafia-does-GUE = { $war ->
     [gangsters] Le plus de gangsters gagne 1 fromage, le moins perd 1 gangster.
    *[cards] Chacun montre une carte : la plus haute gagne 1 fromage, la plus basse perd 1 gangster.
 }
-mafia-does-DET = Montrez une carte au hasard d’un autre : volez 1 gangster, 2 si elle est spéciale.
+mafia-does-DET = Une carte d’un autre, au hasard : volez 1 gangster, 2 si elle est spéciale.
 mafia-does-FEM = En main quand on montre : 1 fromage par adversaire à 21 ou plus, 2 au maximum.
-mafia-does-PAR = Montrez une carte au hasard d’un autre : volez 1 fromage, et 2 gangsters si elle est spéciale.
+mafia-does-PAR = Une carte d’un autre, au hasard : volez 1 fromage ; spéciale : 2 gangsters aussi.
 mafia-does-BAN = { $banker ->
     [gangsters] Gagnez 1 fromage ; les autres peuvent payer 1 gangster pour 1 fromage.
    *[cheese] Gagnez 1 fromage ; les autres peuvent payer 1 fromage pour 1 gangster.
@@ -108,7 +108,7 @@ mafia-does-TON = Ni à jouer ni à défausser. Refilez-les !
 mafia-plot = Comploter
 mafia-plot-small = piocher 1, jouer 1
 mafia-expose = Exposer !
-mafia-expose-small = toutes les mains sur la table
+mafia-expose-small = on montre tout
 mafia-expose-not-yet = dès votre deuxième tour
 mafia-expose-tip = On expose dès son deuxième tour de la manche ; les tours du Chauffeur ne comptent pas.
 mafia-yes = S’en servir
