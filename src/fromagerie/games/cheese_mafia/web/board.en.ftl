@@ -53,7 +53,6 @@ mafia-tip = { $name }, { $value } ({ $kind }{ $badge ->
     [yes] , FBI badge
    *[no] {""}
 }). { $does }
-mafia-back = A card, face down
 mafia-C1 = The Racketeer
 mafia-C2 = The Trigger
 mafia-C3 = The Bodyguard
@@ -142,7 +141,6 @@ mafia-sealed = Your card lies ready, face down.
 mafia-window = The answer is told when this time is up, whatever it is.
 mafia-held = Answered: it is told when the time is up.
 mafia-over = The game is over.
-mafia-watching = You are watching.
 
 mafia-say-played = { $who } plays { $card }
 mafia-say-targeted = { $who } aims { $card } at { $target }
@@ -182,7 +180,6 @@ mafia-claim-least = My total is { $total } or more.
 mafia-claim-under-of = { $who } is under { $total }.
 mafia-claim-least-of = { $who } has { $total } or more.
 mafia-claim-card = I hold { $card }.
-mafia-said = { $who } says: { $what }
 mafia-said-again = What { $who } said
 
 mafia-stamp = EXPOSED!
