@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.lesson import lesson_of
 from tests.browser.people import Person
 
 # Enough of a game to have something on the table, and to be far from its end.
@@ -78,6 +79,8 @@ def walk_game(person: Person, game: AnyGame, players: int, *, to_the_end: bool =
 
 
 def walk_lesson(person: Person, game: AnyGame) -> Iterator[str]:
+    if lesson_of(game) is None:
+        return
     person.visit(f"/learn/{game.key}")
     person.page.locator(".board").wait_for()
     settle(person)
