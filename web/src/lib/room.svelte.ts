@@ -7,6 +7,7 @@ import { ownSeed } from './texts';
 import { language } from './words.svelte';
 
 const LOG = 2_000;
+const READ = 4_000; // ms; a refusal stays at least as long, then it goes when the game goes on
 
 export class TableRoom {
   link: LinkState = $state('connecting');
@@ -28,6 +29,7 @@ export class TableRoom {
   private readonly socket: TableSocket;
   private spoken: Language = language();
   private racedFrom = 0;
+  private refusedAt = 0;
   private shownAt: number | null = null;
   private promises: Promises | null;
 
@@ -95,6 +97,7 @@ export class TableRoom {
   private takeGame(game: GameInfo | null): void {
     const before = new Set(this.game?.legal.map((move) => move.move));
     this.game = game;
+    if (this.refusal && performance.now() > this.refusedAt + READ) this.refusal = null;
     // The time of a race runs from the first sight of what may be done; what others do meanwhile does not stop it.
     if (!game?.legal.some((move) => before.has(move.move))) {
       requestAnimationFrame(() => {
@@ -164,6 +167,7 @@ export class TableRoom {
   async ask(wish: Wish): Promise<number | null> {
     const answer = await this.socket.ask(wish);
     this.refusal = answer.is === 'refused' ? answer : null;
+    this.refusedAt = performance.now();
     return answer.is === 'done' ? answer.seq : null;
   }
 
