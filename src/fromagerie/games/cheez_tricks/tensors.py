@@ -45,7 +45,7 @@ class CheezTricksTensors(Tensors):
         self.at_voids: i64 = self.part("voids", [players, 4])
         self.at_captured: i64 = self.part("captured", [players, CATS_A_ROUND])
         self.at_cats: i64 = self.part("cats", [CATS_A_ROUND, CAT * 8])
-        self.cat_names: i64 = len(self.setup.cat_names)
+        self.used_words: i64 = (len(self.setup.cat_names) + 7) // 8
         self.at_used: i64 = self.part("cats_used", [len(self.setup.cat_names)])
         self.at_trump: i64 = self.part("trump", [4])
         self.at_turn: i64 = self.part("turn", [players])
@@ -55,6 +55,15 @@ class CheezTricksTensors(Tensors):
         self.at_totals: i64 = self.part("totals", [players])
         self.at_best: i64 = self.part("best_round", [players])
         self.at_numbers: i64 = self.part("round_rounds_trick_hand", [4])
+        self.totals = table.setup.nought[:]
+        self.bests = table.setup.nought[:]
+        # Cats do not change: what is said of each is written once.
+        self.cards = vec[i64]([0] * (CAT * len(self.setup.cat_names)))
+        for cat in self.setup.cats:
+            card = CAT * cat.number
+            mark(self.cards, card, family_of(cat))
+            add(self.cards, card, NUMBER, cat.n)
+            write_set(self.cards, card + 1, cat.cards, HAND)
 
     def deal(self, dealer: Dealer) -> State:
         state = CheezTricks(self.setup)
@@ -116,30 +125,34 @@ class CheezTricksTensors(Tensors):
         at = row + self.at_cats
         place: i64 = 0
         for cat in state.cats:
-            clear(out, at, 1)
-            mark(out, at, family_of(cat))
-            add(out, at, NUMBER, cat.n)
+            card = CAT * cat.number
+            for word in range(i64(CAT)):
+                out[at + word] = self.cards[card + word]
             if state.fed & bit(place):
                 mark(out, at, FED)
-            write_set(out, at + 1, cat.cards, HAND)
             at += CAT
             place += 1
-        write_set(out, row + self.at_used, state.used, (self.cat_names + 7) // 8)
+        write_set(out, row + self.at_used, state.used, self.used_words)
 
     def write_sheet(self, state: CheezTricks, seat: i64, out: vec[i64], row: i64) -> None:
         """Points so far, and everybody's best round, which breaks ties."""
         clear(out, row + self.at_totals, 2)
+        if state.round == 0:
+            return
         for place in range(self.players):
-            other = self.seat_at(seat, place)
-            total: i64 = 0
-            best: i64 = NO_ROUND
-            for points in state.sheet:
+            self.totals[place] = 0
+            self.bests[place] = NO_ROUND
+        for points in state.sheet:
+            other = seat
+            for place in range(self.players):
                 paid: i64 = points[other]
-                total += paid
-                if paid > best:
-                    best = paid
-            add(out, row + self.at_totals, place, total)
-            add(out, row + self.at_best, place, best)
+                self.totals[place] += paid
+                if paid > self.bests[place]:
+                    self.bests[place] = paid
+                other = state.left_of(other)
+        for place in range(self.players):
+            add(out, row + self.at_totals, place, self.totals[place])
+            add(out, row + self.at_best, place, self.bests[place])
 
     def write_mask(self, state: State, seat: i64, out: vec[i64], row: i64) -> None:
         assert isinstance(state, CheezTricks)
