@@ -1,9 +1,11 @@
 """The games as PettingZoo and Gymnasium know games."""
 
+import re
 import subprocess
 import sys
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -242,6 +244,21 @@ def test_without_a_seed_the_luck_goes_on() -> None:
     dealer = SeededDealer(1)
     assert playing.setting.tensors.deal(dealer).truth() == first
     assert playing.setting.tensors.deal(dealer).truth() == playing.playing().truth()
+
+
+def test_every_door_takes_a_box_of_ones_own(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    printed = environments()["cheese_master_v1"].box_file.read_text(encoding="utf-8")
+    box.write_text(re.sub(r"^points = \d+", "points = 3", printed, flags=re.MULTILINE), encoding="utf-8")
+    doors = [
+        make("cheese_master_v1").env(box=box).setting,
+        make("cheese_master_v1").parallel_env(box=box).setting,
+        fromagerie.rl.doors.make_single("cheese_master_v1", box=box).setting,
+        fromagerie.rl.VectorEnv("cheese_master_v1", 2, box=box).setting,
+    ]
+    for setting in doors:
+        seen = setting.observe(setting.tensors.deal(SeededDealer(1)), 0)
+        assert setting.parts(seen)["points"].tolist() == [3, 3, 3, 3]
 
 
 def test_what_there_is_not_is_told_with_what_there_is() -> None:

@@ -37,7 +37,8 @@ class Setting:
         options: dict[str, Any] | None = None,
         box: Path | None = None,
     ) -> None:
-        self.game = game_called(game, box) if isinstance(game, str) else game
+        known = game_called(game) if isinstance(game, str) else game
+        self.game = type(known)(box) if box else known
         self.players = usual_players(self.game) if players is None else players
         self.options = self.game.read_options(options or {})
         self.game.check_options(self.players, self.options)

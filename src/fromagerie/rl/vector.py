@@ -1,6 +1,7 @@
 """Many games at once for learners: arrays over the memory that the compiled core writes to, without a copy."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,10 +25,12 @@ class VectorEnv:
     rewards: NDArray[np.float64]  # (games, players): what the last step brought each seat
     dones: NDArray[np.int64]  # (games,): 1 where the last step ended a game, and the row shows the next one
 
-    def __init__(self, name: str, games: int, players: int | None = None, **options: Any) -> None:
+    def __init__(
+        self, name: str, games: int, players: int | None = None, box: Path | None = None, **options: Any
+    ) -> None:
         if games < 1:
             raise ValueError(f"at least one game is needed, not {games}")
-        self.setting = Setting(game_of(name), players, options)
+        self.setting = Setting(game_of(name), players, options, box)
         self.games = games
         self.batch = Batch(self.setting.tensors, games, self.setting.game.race)
         self.observations = array_over(self.batch.observations, np.int8).reshape(games, -1)
