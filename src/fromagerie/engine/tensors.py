@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from fromagerie.engine.bits import bit
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.state import State
 
@@ -19,7 +20,7 @@ HIGH_END: Final = 56
 
 # Where the bytes of a word lie in memory depends on the machine; these tables are the only place that knows.
 SHIFTS: Final = vec[i64]([8 * byte if sys.byteorder == "little" else HIGH_END - 8 * byte for byte in range(WORD)])
-ONES: Final = vec[i64]([1 << int(shift) for shift in SHIFTS])
+ONES: Final = vec[i64]([int(bit(shift)) for shift in SHIFTS])
 SPREAD: Final = vec[i64](
     [sum(int(ONES[place]) for place in range(WORD) if members >> place & 1) for members in range(256)]
 )
@@ -79,11 +80,6 @@ class Tensors:
         if place < 0:
             return place + self.players
         return place
-
-    def places_of(self, observer: i64, seats: i64) -> i64:
-        """A set of seats, as the observer sees them."""
-        everybody = 0x7FFF >> (15 - self.players)
-        return (seats >> observer | seats << (self.players - observer)) & everybody
 
 
 def clear(out: vec[i64], at: i64, words: i64) -> None:
