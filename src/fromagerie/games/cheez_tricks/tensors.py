@@ -5,7 +5,7 @@ Of cards already played it tells in whose pile they lie, not who played them, an
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit
@@ -55,8 +55,9 @@ class CheezTricksTensors(Tensors):
         self.at_totals: i64 = self.part("totals", [players])
         self.at_best: i64 = self.part("best_round", [players])
         self.at_numbers: i64 = self.part("round_rounds_trick_hand", [4])
-        self.totals = table.setup.nought[:]
-        self.bests = table.setup.nought[:]
+        self.sheets: list[list[list[int]]] = []
+        self.totals = vec[i64]()
+        self.bests = vec[i64]()
         # Cats do not change: what is said of each is written once.
         self.cards = vec[i64]([0] * (CAT * len(self.setup.cat_names)))
         for cat in self.setup.cats:
@@ -139,20 +140,34 @@ class CheezTricksTensors(Tensors):
         clear(out, row + self.at_totals, 2)
         if state.round == 0:
             return
+        at = self.add_up(state, row // self.words)
         for place in range(self.players):
-            self.totals[place] = 0
-            self.bests[place] = NO_ROUND
-        for points in state.sheet:
-            other = seat
-            for place in range(self.players):
-                paid: i64 = points[other]
-                self.totals[place] += paid
-                if paid > self.bests[place]:
-                    self.bests[place] = paid
-                other = state.left_of(other)
-        for place in range(self.players):
-            add(out, row + self.at_totals, place, self.totals[place])
-            add(out, row + self.at_best, place, self.bests[place])
+            other = self.seat_at(seat, place)
+            add(out, row + self.at_totals, place, self.totals[at + other])
+            add(out, row + self.at_best, place, self.bests[at + other])
+
+    def add_up(self, state: CheezTricks, number: i64) -> i64:
+        """Where the sums of this sheet are. Those of each row's last one are kept: a sheet is replaced once a round."""
+        while len(self.sheets) <= number:
+            self.sheets.append([])
+            for _ in range(self.players):
+                self.totals = append(self.totals, 0)
+                self.bests = append(self.bests, 0)
+        at = number * self.players
+        if self.sheets[number] is state.sheet:
+            return at
+        self.sheets[number] = state.sheet
+        for seat in range(self.players):
+            total: i64 = 0
+            best: i64 = NO_ROUND
+            for points in state.sheet:
+                paid: i64 = points[seat]
+                total += paid
+                if paid > best:
+                    best = paid
+            self.totals[at + seat] = total
+            self.bests[at + seat] = best
+        return at
 
     def write_mask(self, state: State, seat: i64, out: vec[i64], row: i64) -> None:
         assert isinstance(state, CheezTricks)
