@@ -31,7 +31,7 @@ def test_games_stepped_together_go_as_they_would_alone(name: str) -> None:
         env.reset(seed=9 * APART + number)
     luck = np.random.default_rng(9)
     ended = 0
-    for _ in range(many(1500, interpreted=250)):
+    for _ in range(many(1500, interpreted=350)):
         for number, env in enumerate(alone):
             assert env.agent_selection == f"player_{together.seats[number]}"
             seen = env.observe(env.agent_selection)
