@@ -28,12 +28,14 @@ BUILD = ROOT / "build"
 STAMP = BUILD / "rules.stamp"
 
 # All of it is one group: calls between these modules are plain C calls.
-ENGINE = ("bits", "dealer", "state", "playout", "spread")
+ENGINE = ("bits", "dealer", "state", "playout", "spread", "tensors")
 GLOBS = (
     *(f"fromagerie/engine/{name}.py" for name in ENGINE),
     "fromagerie/games/*/rules.py",
     "fromagerie/games/*/rules_*.py",
+    "fromagerie/games/*/tensors.py",
     "fromagerie/bots/search*.py",
+    "fromagerie/rl/batch.py",
 )
 
 

@@ -65,3 +65,21 @@ def test_the_laws_of_every_game_hold_for_it(copy: Path) -> None:
     done = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", "tests/test_every_game.py", "-k", "gruyere")
     assert done.returncode == 0, done.stdout
     assert " passed" in done.stdout
+
+
+def test_learners_are_told_what_it_lacks_and_see_it_once_it_says_what_they_see(copy: Path) -> None:
+    ask = "from fromagerie.rl import Setting, environments; print(sorted(environments())); Setting('gruyere')"
+    done = run(copy, "-c", ask)
+    assert "gruyere" not in done.stdout
+    assert done.stderr.strip().endswith(
+        "Gruyère has no tensors.py in its folder, which says what a learner sees of it."
+    )
+    tensors = copy / "src" / "fromagerie" / "games" / "gruyere" / "tensors.py"
+    shutil.copyfile(HERE / "sixth_game" / "tensors_of_gruyere.py", tensors)
+    try:
+        play = "from fromagerie.rl import VectorEnv; env = VectorEnv('gruyere_v1', 3); env.reset(1)\n"
+        play += "while not env.dones.any(): env.step_at_random()\nprint(env.observations.shape, env.rewards.sum())"
+        done = run(copy, "-c", play)
+        assert done.stdout == "(3, 16) 0.0\n", done.stderr
+    finally:
+        tensors.unlink()

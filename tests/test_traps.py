@@ -10,9 +10,11 @@ pytestmark = pytest.mark.once
 
 SOURCE = Path(__file__).parent.parent / "src" / "fromagerie"
 COMPILED = [
-    *(SOURCE / "engine" / f"{name}.py" for name in ("bits", "dealer", "playout", "spread", "state")),
+    *(SOURCE / "engine" / f"{name}.py" for name in ("bits", "dealer", "playout", "spread", "state", "tensors")),
     *sorted((SOURCE / "games").glob("*/rules*.py")),
+    *sorted((SOURCE / "games").glob("*/tensors.py")),
     *sorted((SOURCE / "bots").glob("search*.py")),
+    SOURCE / "rl" / "batch.py",
 ]
 INT_32 = 2**31
 BOXED = 2**62

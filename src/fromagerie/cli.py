@@ -5,6 +5,7 @@ import io
 import os
 import secrets
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -28,6 +29,7 @@ from fromagerie.cli_house import HouseRefuses, add_house_commands
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, BadBox, BadOptions, UnknownGame, game_called, shelf
 from fromagerie.engine.journal import BadJournal
+from fromagerie.engine.model import Options
 from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table
 from fromagerie.engine.verify import NoLuck, verify
@@ -108,6 +110,7 @@ def parser() -> Parser:
     simulate.add_argument("--bots", default="random", metavar="NAME[,...]", help="one for all seats, or one for each")
     simulate.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1; -1: all cores)")
     simulate.add_argument("--json", action="store_true", help="the figures as JSON")
+    simulate.add_argument("--record", type=Path, metavar="FILE.parquet", help="write down every decision, for learners")
     add_table_options(simulate)
 
     contest = commands.add_parser("arena", help="bots against bots: who plays better, and how sure that is")
@@ -217,10 +220,10 @@ def simulate_command(given: argparse.Namespace) -> int:
     game.check_options(players, options)
     check_amount(given)
     seed = 0 if given.seed is None else read_seed(given)
-    with progress_bar() as bar:
+    with record_to(given.record, game, names, options, seed) as scribe, progress_bar() as bar:
         task = bar.add_task(game.title, total=given.games)
         results = arena.simulate(
-            game, names, options, given.games, seed, given.jobs, lambda games: bar.advance(task, games)
+            game, names, options, given.games, seed, given.jobs, lambda games: bar.advance(task, games), scribe
         )
     shown = arena.report(game, names, msgspec.to_builtins(options), seed, results)
     if given.json:
@@ -228,6 +231,21 @@ def simulate_command(given: argparse.Namespace) -> int:
     else:
         print_report(shown)
     return 0
+
+
+def record_to(
+    file: Path | None, game: AnyGame, names: list[str], options: Options, seed: int
+) -> AbstractContextManager[arena.Scribe | None]:
+    """Somebody who writes down every decision, if that is wanted."""
+    if file is None:
+        return nullcontext()
+    check_file(file)
+    try:
+        # Here: it takes what most installations do without.
+        from fromagerie.rl.dataset import Recorder
+    except ImportError as error:
+        raise BadUsage(f"Recording needs more than playing: {error}.") from None
+    return Recorder(file, game, names, options, seed)
 
 
 def arena_command(given: argparse.Namespace) -> int:

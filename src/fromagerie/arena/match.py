@@ -1,7 +1,7 @@
 """One game between bots."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -9,6 +9,7 @@ from fromagerie.arena.cheater import OpenTable, seat_bot
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options, Told
+from fromagerie.engine.state import State
 
 
 class Result(Struct):
@@ -29,7 +30,13 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(hashlib.sha256("/".join(map(str, parts)).encode()).digest()[:12])
 
 
-def play(game: AnyGame, bots: Sequence[str], options: Options, deal: int, luck: int) -> Result:
+# Sees every decision before it is carried out: the state, the seat and the action.
+Watch = Callable[[State, int, int], None]
+
+
+def play(
+    game: AnyGame, bots: Sequence[str], options: Options, deal: int, luck: int, watch: Watch | None = None
+) -> Result:
     """Seat these bots and play to the end. `deal` seeds the cards, `luck` whatever the bots decide by chance."""
     told: list[Told] = []
     dealer = SeededDealer(seed_of(deal, "cards"))
@@ -40,6 +47,8 @@ def play(game: AnyGame, bots: Sequence[str], options: Options, deal: int, luck: 
     driver.hear(told)
     while plan := driver.next_move(state):
         told.clear()
+        if watch:
+            watch(state, plan.seat, plan.action)
         state.apply(plan.seat, plan.action, dealer)
         driver.made(plan)
         driver.hear(told)

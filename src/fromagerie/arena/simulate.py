@@ -2,16 +2,38 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from fromagerie.arena.match import Result, play, seed_of
+from fromagerie.arena.match import Result, Watch, play, seed_of
 from fromagerie.arena.shares import Share, mean_by_deal, share_by_deal
 from fromagerie.engine.game import AnyGame, BadOptions, game_called
 from fromagerie.engine.model import Options
 
 BATCH = 20
+
+
+class Notebook(Protocol):
+    """Somebody who writes down what happens in some games."""
+
+    def begin(self, number: int) -> Watch:
+        """A game begins: what is to see its decisions."""
+
+    def end(self, result: Result) -> None:
+        """It ended like this."""
+
+    def pages(self) -> Any:
+        """What was written, fit to be sent from process to process."""
+
+
+class Scribe(Protocol):
+    """Somebody who brings a notebook to a table, wherever it is played: it must survive being sent there."""
+
+    def open(self, game: AnyGame, players: int, options: Options) -> Notebook: ...
+
+    def collect(self, pages: Any) -> None:
+        """The pages of some games, in the order of the games."""
 
 
 class Line(Struct):
@@ -49,6 +71,7 @@ def simulate(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
+    scribe: Scribe | None = None,
 ) -> list[Result]:
     """Play the games: every deal once for each way round the table, so that nobody owes it to the seat."""
     box = None if game.box_file == game.folder / "box.toml" else game.box_file
@@ -56,11 +79,13 @@ def simulate(
     # Here: it takes long to load, and most commands do without it.
     from joblib import Parallel, delayed
 
-    work = (delayed(play_batch)(game.key, box, list(names), options, batch, seed) for batch in batches)
+    work = (delayed(note_batch)(scribe, game.key, box, list(names), options, batch, seed) for batch in batches)
     results: list[Result] = []
     # In the order asked for, not as they finish: sums of floats must not depend on the number of jobs.
-    for batch in Parallel(n_jobs=jobs, return_as="generator")(work):
+    for batch, pages in Parallel(n_jobs=jobs, return_as="generator")(work):
         results += batch
+        if scribe:
+            scribe.collect(pages)
         progress(len(batch))
     return results
 
@@ -73,6 +98,28 @@ def play_batch(
         play(game, around(names, number), options, seed_of(seed, number // len(names)), seed_of(seed, number, "bots"))
         for number in numbers
     ]
+
+
+def note_batch(
+    scribe: Scribe | None,
+    key: str,
+    box: Path | None,
+    names: list[str],
+    options: Options,
+    numbers: Iterable[int],
+    seed: int,
+) -> tuple[list[Result], Any]:
+    """As `play_batch`, with somebody who takes notes, if there is one."""
+    if scribe is None:
+        return play_batch(key, box, names, options, numbers, seed), None
+    game = game_called(key, box)
+    notebook = scribe.open(game, len(names), options)
+    results = []
+    for number in numbers:
+        deal, luck = seed_of(seed, number // len(names)), seed_of(seed, number, "bots")
+        results.append(play(game, around(names, number), options, deal, luck, notebook.begin(number)))
+        notebook.end(results[-1])
+    return results, notebook.pages()
 
 
 def around(names: Sequence[str], number: int) -> list[str]:

@@ -1,0 +1,57 @@
+"""The environments of a game under their versioned names, and the list that Gymnasium keeps of them."""
+
+from pathlib import Path
+from typing import Any, cast
+
+import gymnasium
+
+from fromagerie.rl.aec import TurnsEnv
+from fromagerie.rl.parallel import AtOnceEnv
+from fromagerie.rl.setting import Setting, environments, game_of
+from fromagerie.rl.single import OneSeatEnv
+
+
+class Environment:
+    """What PettingZoo's modules offer (`cheez_tricks_v1.env()`). Options are the game's own, by name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.key = game_of(name).key
+
+    def env(
+        self, players: int | None = None, box: Path | None = None, render_mode: str | None = None, **options: Any
+    ) -> TurnsEnv:
+        """Turn by turn: PettingZoo's AEC."""
+        return TurnsEnv(self.name, Setting(self.key, players, options, box), render_mode)
+
+    raw_env = env  # nothing is wrapped around it: it checks by itself what it is told
+
+    def parallel_env(
+        self, players: int | None = None, box: Path | None = None, render_mode: str | None = None, **options: Any
+    ) -> AtOnceEnv:
+        """All who are awaited act at once: PettingZoo's Parallel."""
+        return AtOnceEnv(self.name, Setting(self.key, players, options, box), render_mode)
+
+
+def make_single(
+    name: str,
+    against: str = "random",
+    seat: int | None = None,
+    reaction: int = 1000,
+    players: int | None = None,
+    box: Path | None = None,
+    render_mode: str | None = None,
+    **options: Any,
+) -> OneSeatEnv:
+    """One seat against bots: what `gymnasium.make` calls."""
+    return OneSeatEnv(name, Setting(game_of(name), players, options, box), against, seat, reaction, render_mode)
+
+
+def register_all() -> None:
+    """cheez_tricks_v1 is `fromagerie/cheez_tricks-v1` for Gymnasium."""
+    for name in environments():
+        stem, _, version = name.rpartition("_")
+        if f"fromagerie/{stem}-{version}" not in gymnasium.registry:
+            gymnasium.register(
+                f"fromagerie/{stem}-{version}", entry_point=cast(Any, make_single), kwargs={"name": name}
+            )
