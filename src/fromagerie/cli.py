@@ -13,15 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from fromagerie.arena import program, workers
 from fromagerie.arena import simulate as arena
 from fromagerie.arena.cheater import seat_bot
-from fromagerie.arena.ledger import CannotKeep, Ledger
-from fromagerie.arena.shares import Share
 from fromagerie.arena.show import show
 from fromagerie.arena.standings import draw_conclusions
-from fromagerie.arena.tournament import WorkerRefused, agree, alone, draw_up, hold, rungs, whole_deals
-from fromagerie.arena.workers import NoWorkers
+from fromagerie.arena.tournament import Part, agree, alone, draw_up, hold, rungs, whole_deals
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.bots.names import name_all
 from fromagerie.cli_house import HouseRefuses, add_house_commands
@@ -38,6 +34,10 @@ from fromagerie.terminal.play import Session, sit_down
 from fromagerie.terminal.replay import tell
 from fromagerie.terminal.rulebook import look_up
 from fromagerie.terminal.seating import seat_bots
+from fromagerie.work import program, workers
+from fromagerie.work.ledger import CannotKeep, Ledger
+from fromagerie.work.shares import Share
+from fromagerie.work.workers import NoWorkers, WorkerRefused
 
 
 class BadUsage(ValueError):
@@ -244,7 +244,11 @@ def arena_command(given: argparse.Namespace) -> int:
     check_file(given.json)
     terms = agree(game, players, options, 0 if given.seed is None else read_seed(given))
     ledger = Ledger(
-        saves.folder() / "arena", f"{game.key}-{players}", msgspec.structs.replace(terms, box=None), program.build()
+        saves.folder() / "arena",
+        f"{game.key}-{players}",
+        Part,
+        msgspec.structs.replace(terms, box=None),
+        program.build(),
     )
     pairs = draw_up(names, players)
     if given.one:
