@@ -1,4 +1,4 @@
-"""The command line: fromagerie play · simulate · arena · replay · verify · rules · games, and those of the house."""
+"""The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games, and those of the house."""
 
 import argparse
 import io
@@ -21,6 +21,7 @@ from fromagerie.arena.tournament import Part, agree, alone, draw_up, hold, rungs
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.bots.names import name_all
 from fromagerie.cli_house import HouseRefuses, add_house_commands
+from fromagerie.cli_lab import LabRefuses, add_lab_commands
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, BadBox, BadOptions, UnknownGame, game_called, shelf
 from fromagerie.engine.journal import BadJournal
@@ -28,6 +29,7 @@ from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table
 from fromagerie.engine.verify import NoLuck, verify
 from fromagerie.engine.words import LANGUAGES
+from fromagerie.lab.boxes import BadChange
 from fromagerie.terminal import saves
 from fromagerie.terminal import verify as luck
 from fromagerie.terminal.play import Session, sit_down
@@ -47,7 +49,7 @@ class BadUsage(ValueError):
 # What is said in one sentence.
 REFUSALS = (
     *(BadUsage, BadBox, BadOptions, BadJournal, UnknownGame, UnknownBot),
-    *(CannotKeep, HouseRefuses, NoWorkers, WorkerRefused),
+    *(BadChange, CannotKeep, HouseRefuses, LabRefuses, NoWorkers, WorkerRefused),
 )
 
 
@@ -128,6 +130,7 @@ def parser() -> Parser:
     contest.add_argument("--fresh", action="store_true", help="play everything again, also what was kept")
     add_table_options(contest)
 
+    add_lab_commands(commands)
     add_house_commands(commands)
 
     again = commands.add_parser("replay", help="tell a saved game again")
