@@ -1,4 +1,4 @@
-"""The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games, and those of the house."""
+"""The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games; and the house."""
 
 import argparse
 import io

@@ -80,7 +80,7 @@ def report_command(given: argparse.Namespace) -> int:
     version = make_version(given, game, given.box, pairs_of(given.option))
     folder = out_folder(given, game, "report")
     with Playing(given) as plan:
-        from fromagerie.lab import files, page
+        from fromagerie.lab import digest, files, page
         from fromagerie.lab.findings import findings
         from fromagerie.lab.study import report
 
@@ -88,6 +88,7 @@ def report_command(given: argparse.Namespace) -> int:
     about = f"{version.label}; {options_of(version)}{amount(plan, settings)}"
     cover = page.Cover(f"{game.title} in the lab", about, again(given, "report"), given.seed)
     (folder / "report.html").write_text(page.report_page(cover, found), encoding="utf-8")
+    write_digest(folder, "report", digest.report_digest(cover, found))
     files.write_tables(folder, [("figures", files.figures(found)), ("games", files.games(found))])
     for measured in found:
         tell(str(measured.setting), findings(measured))
@@ -133,7 +134,7 @@ def compare_versions(
     settings = read_settings(given, versions[0].open(), versions[1].open())
     folder = out_folder(given, game, kind)
     with Playing(given) as plan:
-        from fromagerie.lab import files, page
+        from fromagerie.lab import digest, files, page
         from fromagerie.lab.findings import what_changed
         from fromagerie.lab.study import compare
 
@@ -142,6 +143,7 @@ def compare_versions(
     about = f"{options_of(versions[0])}{amount(plan, settings)}, each with the same luck in both versions"
     cover = page.Cover(title, about, again(given, kind), given.seed)
     (folder / f"{kind}.html").write_text(page.compare_page(cover, pairs), encoding="utf-8")
+    write_digest(folder, kind, digest.compare_digest(cover, pairs))
     if path:
         (folder / "box.toml").write_text(versions[1].box or "", encoding="utf-8")
     both = [measured for pair in pairs for measured in pair]
@@ -295,6 +297,13 @@ class Playing:
         self.bar.stop()
         if kind is KeyboardInterrupt:
             raise KeyboardInterrupt(workers.KEPT) from None
+
+
+def write_digest(folder: Path, name: str, written: tuple[str, dict[str, str]]) -> None:
+    text, pictures = written
+    (folder / f"{name}.md").write_text(text, encoding="utf-8")
+    for file, svg in pictures.items():
+        (folder / file).write_text(svg, encoding="utf-8")
 
 
 def options_of(version: "Version") -> str:

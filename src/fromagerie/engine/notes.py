@@ -40,6 +40,7 @@ class Notes:
         self.game = game
         self.players = players
         self.first: Seat | None = None  # who began, if the order of play means anything
+        self.pause = 0.0  # seconds that nobody's move accounts for
         self.tally: dict[str, list[float]] = {}
         self.had: dict[str, list[int]] = {}
 

@@ -39,7 +39,7 @@ class Row(Struct):
     def strength(self) -> float:
         """How many standard errors from what it would be if nothing mattered."""
         away = abs(self.found.value - (self.series.even or 0.0))
-        return away / self.found.error if self.found.error else 0.0
+        return away / self.found.error if self.found.error and self.found.deals >= FEW else 0.0
 
 
 def rows_of(measured: Measured) -> list[Row]:
@@ -187,7 +187,7 @@ class Change(Struct):
 
     @property
     def strength(self) -> float:
-        if self.found.value == 0.0:
+        if self.found.value == 0.0 or self.found.deals < FEW:
             return 0.0
         return abs(self.found.value) / self.found.error if self.found.error else 999.0
 

@@ -19,8 +19,8 @@ h1 { font-size: 32px; margin: 0 0 4px; } h2 { font-size: 24px; margin: 44px 0 10
 .lead { margin: 0 0 18px; color: #5b4631; }
 .findings { background: #fffaf0; border-left: 6px solid #d9962b; border-radius: 6px; padding: 14px 26px 14px 40px; }
 .findings li { margin: 5px 0; } .findings .quiet { color: #5b4631; font-size: 16px; }
-.plots { display: flex; flex-wrap: wrap; gap: 18px; align-items: flex-start; }
-figure { margin: 0; background: #fffaf0; border-radius: 8px; padding: 4px; box-shadow: 0 1px 4px #0002; }
+.plots { columns: 2; column-gap: 18px; margin-top: 18px; }
+figure { margin: 0 0 18px; break-inside: avoid; background: #fffaf0; border-radius: 8px; padding: 4px; }
 figure { max-width: 100%; overflow-x: auto; }
 figure svg { display: block; max-width: 100%; height: auto; }
 table { border-collapse: collapse; font-size: 14px; background: #fffaf0; } th { text-align: left; }
@@ -70,7 +70,6 @@ def whole(cover: Cover, parts: Sequence[str]) -> str:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<link rel="icon" href="data:,">
 <title>{escape(cover.title)}</title>
 <style>{STYLE}</style>
 </head>
@@ -109,7 +108,9 @@ def report_plots(measured: Measured) -> Iterator[str]:
     seats = of(rows, "seat")
     yield plots.bars(seats, seats[0].series.title)
     yield plots.lengths([record.seconds / 60 for record in measured.records], "Length of a game, estimated", "minutes")
-    yield plots.lengths([float(record.decisions) for record in measured.records], "Length of a game", "decisions")
+    decisions = [float(record.decisions) for record in measured.records]
+    if len(set(decisions)) > 1:
+        yield plots.lengths(decisions, "Length of a game", "decisions")
     shape = [named(row) for metric in SHAPE for row in of(rows, metric)]
     if shape:
         yield plots.dots(shape, "The shape of a game")

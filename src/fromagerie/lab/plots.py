@@ -135,8 +135,6 @@ def even_line(at: float) -> Any:
 
 def lengths(values: Sequence[float], title: str, unit: str) -> str:
     """How many games are how long."""
-    if len(set(values)) == 1:
-        unit = f"{unit} (always {values[0]:.0f})"
     chart = altair.Chart(polars.DataFrame({"length": list(values)})).mark_bar(color=CHEESE, stroke=PAPER)
     shaped = chart.encode(
         x=altair.X("length:Q", bin=altair.Bin(maxbins=30), title=unit), y=altair.Y("count()", title="games")

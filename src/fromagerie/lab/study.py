@@ -24,6 +24,7 @@ SKILL_PART: Final = 4
 WITHOUT_PART: Final = 4
 # All swaps together take this many times as many games.
 SWAPS: Final = 2
+# With fewer for each thing nothing would come of it, and none is swapped.
 LEAST_SWAPS: Final = 40
 
 
@@ -135,8 +136,11 @@ def add_values(plan: Plan, bench: Bench, measured: Measured) -> None:
     measured.series += [value.observed(thing, measured.records) for thing in things]
     if len(things) < 2:
         return
-    measured.median = median = value.median_thing(things, measured.records)
-    most = max(LEAST_SWAPS, SWAPS * measured.games // len(things))
+    median = value.median_thing(things, measured.records)
+    most = SWAPS * measured.games // len(things)
+    if most < LEAST_SWAPS:
+        return
+    measured.median = median
     wanted: list[tuple[str, Wanted]] = []
     for thing in things:
         box = value.swapped_box(bench, thing, median) if thing != median else None

@@ -135,7 +135,7 @@ class Watched:
             first=notes.first,
             decisions=self.decisions,
             forced=self.forced,
-            seconds=round(self.seconds + chapters * notes.chapter, 1),
+            seconds=round(self.seconds + notes.pause + chapters * notes.chapter, 1),
             chapters=chapters,
             changes=story.changes if story else None,
             drama=round(story.drama, 6) if story else None,
