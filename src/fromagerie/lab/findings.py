@@ -187,7 +187,8 @@ class Change(Struct):
 
     @property
     def strength(self) -> float:
-        if self.found.value == 0.0 or self.found.deals < FEW:
+        # Sums in another order differ by a hair.
+        if abs(self.found.value) < 1e-9 or self.found.deals < FEW:
             return 0.0
         return abs(self.found.value) / self.found.error if self.found.error else 999.0
 

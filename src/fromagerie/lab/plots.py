@@ -1,5 +1,7 @@
 """Plots, as SVG: nothing to load, nothing to run."""
 
+import functools
+import json
 import re
 from collections.abc import Sequence
 from typing import Any, Final
@@ -34,7 +36,13 @@ def draw(chart: Any) -> str:
         )
         .configure_legend(labelColor=INK, titleColor=INK, labelFontSize=11.5, orient="top", title=None)
     )  # fmt: skip
-    svg: str = vl_convert.vegalite_to_svg(styled.to_dict())
+    return as_svg(json.dumps(styled.to_dict(validate=False)))
+
+
+@functools.cache
+def as_svg(chart: str) -> str:
+    """A page and its digest show the same drawings."""
+    svg: str = vl_convert.vegalite_to_svg(chart)
     return unique_ids(svg)
 
 

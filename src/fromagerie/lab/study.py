@@ -12,7 +12,7 @@ from msgspec import Struct
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options
 from fromagerie.lab import value
-from fromagerie.lab.bench import PLAY, SKILL, WITHOUT, Bench, Wanted, agree, carry_out
+from fromagerie.lab.bench import PLAY, SKILL, WITHOUT, Bench, Terms, Wanted, agree, carry_out
 from fromagerie.lab.boxes import game_with
 from fromagerie.lab.measure import SURE, Series
 from fromagerie.lab.metrics import metrics, restricted, skill
@@ -71,6 +71,7 @@ class Plan(Struct):
     crew: Callable[[], AbstractContextManager[object]]
     expect: Callable[[int], None] = lambda games: None  # so many more games are wanted
     progress: Callable[[int], None] = lambda games: None
+    benches: dict[Terms, Bench] = {}
 
     def size(self, players: int) -> int:
         """Games for this precision of an even share, in whole rounds of the table."""
@@ -81,7 +82,8 @@ class Plan(Struct):
     def bench(self, version: Version, setting: Setting) -> Bench:
         game = version.open()
         terms = agree(game, version.box, setting.players, version.options, setting.tier, self.seed)
-        return Bench(terms, self.folder)
+        # The same terms, the same bench: what is compared with itself is played once.
+        return self.benches.setdefault(terms, Bench(terms, self.folder))
 
     def carry_out(self, wanted: Sequence[Wanted]) -> None:
         self.expect(sum(len(numbers) for _, _, numbers in wanted))
@@ -179,12 +181,15 @@ def compare(
 
 
 def take_over(before: Bench, after: Bench, numbers: Sequence[int], change: list[str]) -> None:
-    """Games in which what was changed never came up need not be played again."""
+    """Games in which what was changed never came up need not be played again.
+
+    Unless they are looked into: in an imagined future it may come up.
+    """
     notes: Any = notes_of(before.game)
     same = {
         number: record
         for number, record in zip(numbers, before.records(PLAY, numbers), strict=True)
-        if notes.cannot_matter(change, frozenset(record.had))
+        if not record.probes and notes.cannot_matter(change, frozenset(record.had))
     }
     after.recall()
     after.known[PLAY] = same | after.known.get(PLAY, {})
