@@ -1,12 +1,18 @@
 """The report as a short Markdown page with two pictures: what one keeps in a repository."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from fromagerie.lab import plots, says
 from fromagerie.lab.findings import Row, changes, findings, rows_of, underpowered, what_changed
 from fromagerie.lab.page import Cover, of
 from fromagerie.lab.study import Measured
 from fromagerie.lab.table import notes_of
+
+
+# Lines a figure may take in the table.
+MOST_LINES: Final = 12
 
 
 def report_digest(cover: Cover, found: Sequence[Measured]) -> tuple[str, dict[str, str]]:
@@ -19,7 +25,7 @@ def report_digest(cover: Cover, found: Sequence[Measured]) -> tuple[str, dict[st
             file = f"{name}-{title}.svg"
             pictures[file] = svg
             lines.append(f"![{title}]({file})")
-        lines += ["", "| figure | | value | |", "|---|---|---|---|", *map(table_line, rows_of(measured))]
+        lines += ["", "| figure | | value | |", "|---|---|---|---|", *table(rows_of(measured))]
     return "\n".join(lines) + "\n", pictures
 
 
@@ -50,6 +56,12 @@ def two_pictures(measured: Measured) -> Iterator[tuple[str, str]]:
         if own:
             yield name, plots.dots(own, figure.title, sort=figure.ranks)
             return
+
+
+def table(rows: Sequence[Row]) -> Iterator[str]:
+    """Figures of few items. Those of many are for the page and its tables."""
+    many = Counter(row.series.metric for row in rows)
+    return (table_line(row) for row in rows if many[row.series.metric] <= MOST_LINES)
 
 
 def table_line(row: Row) -> str:
