@@ -10,7 +10,6 @@ from fromagerie.lab.page import Cover, of
 from fromagerie.lab.study import Measured
 from fromagerie.lab.table import notes_of
 
-
 # Lines a figure may take in the table.
 MOST_LINES: Final = 12
 
