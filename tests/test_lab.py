@@ -57,8 +57,10 @@ def test_the_same_against_the_same_shows_nothing(tmp_path: Path) -> None:
     every = changes(before, after)
     assert len(every) > 30
     assert all((change.found.value, change.found.low, change.found.high) == (0.0, 0.0, 0.0) for change in every)
-    (only,) = what_changed(before, after)
-    assert "None of" in only.sentence
+    told = what_changed(before, after)
+    assert not any(finding.sure for finding in told)
+    assert "None of" in told[0].sentence
+    assert told[1].sentence == "Wins by seat change by +0.0 ± 0.0 points at most (number 1)."
 
 
 def test_the_same_with_other_luck_shows_nothing_either(toy: ToyGame, tmp_path: Path) -> None:

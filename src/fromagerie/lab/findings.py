@@ -211,7 +211,13 @@ def what_changed(before: Measured, after: Measured) -> list[Finding]:
     found = [finding for finding in found if finding.strength > 0]
     found.sort(key=lambda finding: -finding.strength)
     lead = f"{len(found) or 'None'} of {len(every)} figures differ{'s' if len(found) == 1 else ''} by more than luck"
-    return [Finding(f"{lead} ({before.setting}, {before.games} games each, the same luck).", 1e6, bool(found)), *found]
+    told = Finding(f"{lead} ({before.setting}, {before.games} games each, the same luck).", 1e6, bool(found))
+    seats = [change for change in every if change.new.series.metric == "seat"]
+    most = max(seats, key=lambda change: abs(change.found.value))
+    wins = (
+        f"{most.new.series.title} change by {says.change(most.found, 'share')} at most (number {most.new.series.item})."
+    )
+    return [told, *found, Finding(wins, 0.0, sure=False)]
 
 
 def say_change(change: Change) -> str:

@@ -1,5 +1,6 @@
 """The report as one page that asks nobody for anything: sentences first, then plots, then every figure."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
@@ -8,6 +9,7 @@ from msgspec import Struct
 
 from fromagerie.lab import plots, says
 from fromagerie.lab.findings import Change, Finding, Row, changes, findings, rows_of, underpowered, what_changed
+from fromagerie.lab.measure import Series
 from fromagerie.lab.study import Measured
 from fromagerie.lab.table import notes_of
 
@@ -120,13 +122,28 @@ def report_plots(measured: Measured) -> Iterator[str]:
     if valued:
         against = f"as caused: against {measured.median} in its place; 95 % intervals" if of(rows, "causal") else ""
         things = notes_of(measured.version.open()).things
-        yield plots.two_dots(valued, f"What {things} do to the win of who gets them", against or "95 % intervals")
+        yield plots.two_dots(
+            valued, f"What {things} do to the win of who gets them", against or "95 % intervals", sort=True
+        )
+    yield from in_brief(rows)
     for name, figure in notes_of(measured.version.open()).figures.items():
         own = of(rows, f"own:{name}")
+        if len(own) == 1:
+            continue
         if own and len(own) <= 8 and not figure.ranks:
             yield plots.bars(own, figure.title)
         elif own:
             yield plots.dots(own, figure.title, sort=figure.ranks)
+
+
+def in_brief(rows: Sequence[Row]) -> Iterator[str]:
+    """The game's own figures that are just one number, together."""
+    many = Counter(row.series.metric for row in rows)
+    single = [row for row in rows if row.series.metric.startswith("own:") and many[row.series.metric] == 1]
+    for unit in ("share", "number"):
+        shown = [Row(renamed(row, row.series.title), row.found) for row in single if row.series.unit == unit]
+        if shown:
+            yield plots.dots(shown, "The game's own, in brief")
 
 
 def compare_plots(before: Measured, after: Measured, every: Sequence[Change]) -> Iterator[str]:
@@ -156,11 +173,13 @@ def of(rows: Sequence[Row], metric: str) -> list[Row]:
 def named(row: Row) -> Row:
     """An item that says by itself what it is; and no even share: these are different things."""
     series = row.series
-    renamed = type(series)(
-        series.metric, f"{series.metric}: {series.item}" if series.metric != series.item else series.item,
-        series.title, series.unit, series.values, series.of, series.deals,
-    )  # fmt: skip
-    return Row(renamed, row.found)
+    item = f"{series.metric}: {series.item}" if series.metric != series.item else series.item
+    return Row(renamed(row, item), row.found)
+
+
+def renamed(row: Row, item: str) -> Series:
+    series = row.series
+    return Series(series.metric, item, series.title, series.unit, series.values, series.of, series.deals)
 
 
 # Tables

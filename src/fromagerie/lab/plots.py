@@ -107,12 +107,12 @@ def dots(rows: Sequence[Row], title: str, subtitle: str = "", *, sort: bool = Fa
     return draw(layers.properties(**sizes, title=headed(title, subtitle or "95 % intervals")))
 
 
-def two_dots(rows: Sequence[tuple[str, Row]], title: str, subtitle: str) -> str:
+def two_dots(rows: Sequence[tuple[str, Row]], title: str, subtitle: str, *, sort: bool = False) -> str:
     """Two kinds of figures for the same items."""
     labels = list(dict.fromkeys(label for label, _ in rows))
     data = polars.concat([frame([row], label) for label, row in rows])
     last = [row for label, row in rows if label == labels[-1]]
-    ranked = sorted(last, key=lambda row: -row.found.value)
+    ranked = sorted(last, key=lambda row: -row.found.value) if sort else []
     order = list(dict.fromkeys([*(row.series.item for row in ranked), *(row.series.item for _, row in rows)]))
     unit = rows[0][1].series.unit
     layers = dotted(data, order, axis_title(unit), labels, [MOULD, RIND], offset=True)
@@ -163,7 +163,7 @@ def strengths(changes: Sequence[Change], most: int = 20) -> str:
         ]
     )
     base = altair.Chart(data).encode(
-        y=altair.Y("item:N", sort=list(data["item"]), title=None, axis=altair.Axis(labelLimit=420))
+        y=altair.Y("item:N", sort=list(data["item"]), title=None, axis=altair.Axis(labelLimit=330))
     )
     sure = altair.condition("abs(datum.times) > 1", altair.value(RIND), altair.value("#cbb994"))
     layers = base.mark_bar(height={"band": 0.65}).encode(
@@ -172,7 +172,7 @@ def strengths(changes: Sequence[Change], most: int = 20) -> str:
     for edge in (-1.0, 1.0):
         layers += even_line(edge)
     title = headed("What changed most", "beyond the dashed lines: hardly luck; more than 40 is drawn as 40")
-    return draw(layers.properties(width=WIDTH, height=LINE * len(moved) + 10, title=title))
+    return draw(layers.properties(width=WIDTH - 150, height=LINE * len(moved) + 10, title=title))
 
 
 def headed(title: str, subtitle: str) -> Any:
