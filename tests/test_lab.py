@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from fromagerie.engine.game import shelf
@@ -98,3 +99,13 @@ def test_what_is_changed_is_what_is_found(tmp_path: Path) -> None:
     )
     sentences = [finding.sentence for finding in what_changed(before, after)]
     assert any("Length in decisions: median" in sentence for sentence in sentences[:8])
+
+
+def test_a_comparison_plays_until_the_change_is_known(toy: ToyGame, tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(plan_for(tmp_path, 0), games=None, precision=0.02)
+    box = {"cards": {"KING": {"value": 5, "copies": 2}, "JACK": {"value": 3, "copies": 4}}}
+    ((before, after),) = compare(plan, version_of(toy), version_of(toy, box), [Setting(3, "light")])
+    assert before.games < 2 * plan.size(3)
+    for change in changes(before, after):
+        if change.new.series.metric == "seat":
+            assert change.found.half <= 0.02

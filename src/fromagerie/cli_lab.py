@@ -20,7 +20,7 @@ from fromagerie.work import workers
 
 if TYPE_CHECKING:
     from fromagerie.lab.findings import Finding
-    from fromagerie.lab.study import Plan, Setting, Version
+    from fromagerie.lab.study import Measured, Plan, Setting, Version
 
 REPORT_PRECISION: Final = 0.02
 COMPARE_PRECISION: Final = 0.01
@@ -37,24 +37,24 @@ def add_lab_commands(commands: Any) -> None:
 
     report = kinds.add_parser("report", help="everything about one version of a game, as a page with plots")
     report.set_defaults(command=report_command)
-    add_arguments(report, REPORT_PRECISION)
+    add_arguments(report, REPORT_PRECISION, "an even share of the wins")
     report.add_argument("--box", type=Path, metavar="FILE", help="a box.toml of your own in place of the game's")
 
     versus = kinds.add_parser("compare", help="two boxes, or two values of an option, with the same luck")
     versus.set_defaults(command=compare_command)
-    add_arguments(versus, COMPARE_PRECISION)
+    add_arguments(versus, COMPARE_PRECISION, "the change of every share of the wins")
     versus.add_argument(
         "--box", type=Path, action="append", default=[], metavar="FILE", help="a box.toml; once: against the game's own"
     )
 
     whatif = kinds.add_parser("whatif", help="what a single change of the box does: cats.BK07.trick=8")
     whatif.set_defaults(command=whatif_command)
-    add_arguments(whatif, COMPARE_PRECISION)
+    add_arguments(whatif, COMPARE_PRECISION, "the change of every share of the wins")
     whatif.add_argument("change", help="a path into the box and a new value, such as cats.BK07.trick=8")
     whatif.add_argument("--box", type=Path, metavar="FILE", help="the box to change, in place of the game's")
 
 
-def add_arguments(command: argparse.ArgumentParser, precision: float) -> None:
+def add_arguments(command: argparse.ArgumentParser, precision: float, known: str) -> None:
     command.add_argument("game", help="which game")
     command.add_argument("--players", metavar="N[,N...]", help="how many at a table (default 4, or the most)")
     command.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
@@ -63,7 +63,7 @@ def add_arguments(command: argparse.ArgumentParser, precision: float) -> None:
     much.add_argument("--games", type=int, metavar="K", help="games of equals to play")
     much.add_argument(
         "--precision", type=float, default=precision, metavar="P",
-        help=f"as many games as make an even share of the wins known to ± P (default {precision})",
+        help=f"as many games as make {known} known to ± P (default {precision})",
     )  # fmt: skip
     command.add_argument(
         "--seed", type=int, default=1, metavar="S", help="the same seed gives the same report (default 1)"
@@ -85,7 +85,7 @@ def report_command(given: argparse.Namespace) -> int:
         from fromagerie.lab.study import report
 
         found = report(plan, version, settings)
-    about = f"{version.label}; {options_of(version)}{amount(plan, settings)}"
+    about = f"{version.label}; {options_of(version)}{amount(found)}"
     cover = page.Cover(f"{game.title} in the lab", about, again(given, "report"), given.seed)
     (folder / "report.html").write_text(page.report_page(cover, found), encoding="utf-8")
     write_digest(folder, "report", digest.report_digest(cover, found))
@@ -140,7 +140,7 @@ def compare_versions(
 
         pairs = compare(plan, versions[0], versions[1], settings, path or ())
     title = f"{game.title}: {versions[0].label} against {versions[1].label}"
-    about = f"{options_of(versions[0])}{amount(plan, settings)}, each with the same luck in both versions"
+    about = f"{options_of(versions[0])}{amount([pair[0] for pair in pairs])}, each with the same luck in both versions"
     cover = page.Cover(title, about, again(given, kind), given.seed)
     (folder / f"{kind}.html").write_text(page.compare_page(cover, pairs), encoding="utf-8")
     write_digest(folder, kind, digest.compare_digest(cover, pairs))
@@ -313,8 +313,8 @@ def options_of(version: "Version") -> str:
     return "".join(f"{name}={value}; " for name, value in options.items())
 
 
-def amount(plan: "Plan", settings: "list[Setting]") -> str:
-    counts = sorted({plan.size(setting.players) for setting in settings})
+def amount(found: "list[Measured]") -> str:
+    counts = sorted({measured.games for measured in found})
     return f"{' or '.join(f'{count:,}' for count in counts)} games of equals a setting"
 
 

@@ -14,8 +14,8 @@ from fromagerie.engine.model import Options
 from fromagerie.lab import value
 from fromagerie.lab.bench import PLAY, SKILL, WITHOUT, Bench, Terms, Wanted, agree, carry_out
 from fromagerie.lab.boxes import game_with
-from fromagerie.lab.measure import SURE, Series
-from fromagerie.lab.metrics import metrics, restricted, skill
+from fromagerie.lab.measure import SURE, Series, difference
+from fromagerie.lab.metrics import metrics, places, restricted, skill
 from fromagerie.lab.record import Record
 from fromagerie.lab.table import notes_of
 
@@ -26,6 +26,9 @@ WITHOUT_PART: Final = 4
 SWAPS: Final = 2
 # With fewer for each thing nothing would come of it, and none is swapped.
 LEAST_SWAPS: Final = 40
+# Comparisons begin with an eighth of the games that the shares themselves would take, and end with twice as many.
+FIRST_LOOK: Final = 8
+LAST_LOOK: Final = 2
 
 
 class Version(Struct, frozen=True):
@@ -163,12 +166,9 @@ def compare(
     found = []
     for setting in settings:
         before, after = plan.bench(old, setting), plan.bench(new, setting)
-        games = plan.size(setting.players)
+        games = play_pairs(plan, before, after, change)
         numbers = part_of(games, SKILL_PART, setting.players)
-        plan.carry_out([(before, PLAY, range(games)), (before, SKILL, numbers), (after, SKILL, numbers)])
-        if change:
-            take_over(before, after, range(games), list(change))
-        plan.carry_out([(after, PLAY, range(games))])
+        plan.carry_out([(before, SKILL, numbers), (after, SKILL, numbers)])
         pair = [
             Measured(version, setting, games, figures_of(bench, games), bench.records(PLAY, range(games)))
             for version, bench in ((old, before), (new, after))
@@ -178,6 +178,28 @@ def compare(
             measured.series += [value.observed(thing, measured.records) for thing in things]
         found.append((pair[0], pair[1]))
     return found
+
+
+def play_pairs(plan: Plan, before: Bench, after: Bench, change: Sequence[str]) -> int:
+    """Games of equals in both versions: so many, or until the change of every share of the wins is known well enough.
+
+    As the luck is the same in both, that takes far fewer games than to know the shares themselves. Says how many.
+    """
+    players = before.terms.players
+    enough = plan.size(players)
+    games = enough if plan.games else -(-enough // FIRST_LOOK // players) * players
+    while True:
+        plan.carry_out([(before, PLAY, range(games))])
+        if change:
+            take_over(before, after, range(games), list(change))
+        plan.carry_out([(after, PLAY, range(games))])
+        if plan.games or games >= LAST_LOOK * enough:
+            return games
+        shares = [list(places(bench.records(PLAY, range(games)))) for bench in (after, before)]
+        found = [difference(new, old) for new, old in zip(*shares, strict=True) if new.metric == "seat"]
+        if all(much is not None and much.half <= plan.precision for much in found):
+            return games
+        games *= 2
 
 
 def take_over(before: Bench, after: Bench, numbers: Sequence[int], change: list[str]) -> None:
