@@ -49,9 +49,9 @@ class CheeseMafiaNotes(Notes):
         "ends": Figure("How games end", "share", "Games end by {item} in {value} of the cases", odd_to=0.9),
         "rounds": Figure("How rounds end", "share", "A round ends by {item} in {value} of the cases", odd_to=0.9),
         "played": Figure(
-            "How often each card is played in a game, a copy",
+            "How often each card is put to work in a game, a copy",
             "number",
-            "{item} is played {value} times a game and copy",
+            "{item} is put to work {value} times a game and copy",
             ranks=True,
         ),
         "used": Figure(
@@ -75,8 +75,9 @@ class CheeseMafiaNotes(Notes):
         self.exposer: Seat | None = None
         self.totals: list[int] = []
         self.attack: str | None = None
-        for name in self.cards:
-            self.note("played", name, 0.0)
+        for name, card in self.cards.items():
+            if card.works in ("played", "answering"):
+                self.note("played", name, 0.0)
 
     def hear(self, event: Event) -> None:
         match event:
@@ -90,8 +91,8 @@ class CheeseMafiaNotes(Notes):
             case Plotted():
                 self.turns[event.seat] += 1
             case Played():
-                self.note("played", event.card, 1 / self.cards[event.card].copies, 0.0)
                 if self.cards[event.card].works == "played":
+                    self.count_play(event.card)
                     self.note("used", event.card, 1.0)
                 self.attack = event.card
             case Declined() if self.attack is not None:
@@ -101,6 +102,7 @@ class CheeseMafiaNotes(Notes):
                 self.note("answered", event.card, 0.0)
             case Riposted() if self.attack is not None:
                 self.note("answered", self.attack, 1.0, 0.0)
+                self.count_play(event.card)
             case Exposed():
                 self.exposer = None if event.raid else event.seat
             case Revealed():
@@ -110,6 +112,10 @@ class CheeseMafiaNotes(Notes):
             case GameWon():
                 gone = "gangsters gone" if min(event.gangsters) <= 0 else "cheese"
                 self.note_one_of("ends", ENDS, "badges" if event.by == "badges" else gone)
+
+    def count_play(self, card: str) -> None:
+        """A card at work: played in one's turn for its effect, or in answer to an attack."""
+        self.note("played", card, 1 / self.cards[card].copies, 0.0)
 
     def revealed(self, event: Revealed) -> None:
         self.totals = event.totals
