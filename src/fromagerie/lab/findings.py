@@ -133,7 +133,8 @@ def without(rows: Sequence[Row], needed: float) -> Iterator[Finding]:
             if row.strength > needed:
                 yield Finding(f"Who does without {row.series.item} wins {much} than an even share.", row.strength)
             else:
-                yield Finding(f"Doing without {row.series.item} changes nothing measurable ({much}).", 0.0, sure=False)
+                sentence = f"Who does without {row.series.item} wins {much} than an even share, which could be luck."
+                yield Finding(sentence, 0.0, sure=False)
 
 
 def worth(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
