@@ -177,3 +177,12 @@ def test_games_that_cannot_differ_are_taken_over_and_would_have_been_the_same(tm
     kept = plan_for(tmp_path / "a", 16).bench(new, setting)
     kept.recall()
     assert 0 < len(kept.known[PLAY]) < 16
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    "box", sorted((Path(__file__).parent.parent / "docs" / "lab" / "boxes").glob("*.toml")), ids=lambda box: box.stem
+)
+def test_a_proposed_box_can_be_played(box: Path) -> None:
+    key = next(key for key in shelf() if box.name.startswith(key))
+    assert game_called(key, box).box_hash != shelf()[key].box_hash

@@ -48,8 +48,7 @@ def head(cover: Cover) -> list[str]:
 def two_pictures(measured: Measured) -> Iterator[tuple[str, str]]:
     """Who wins, and what is most the game's own."""
     rows = rows_of(measured)
-    seats = of(rows, "seat")
-    yield "wins", plots.bars(seats, seats[0].series.title)
+    yield "wins", plots.wins(of(rows, "seat"))
     for name, figure in notes_of(measured.version.open()).figures.items():
         own = of(rows, f"own:{name}")
         if own:

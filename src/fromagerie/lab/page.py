@@ -108,7 +108,7 @@ def details(title: str, inside: str) -> str:
 def report_plots(measured: Measured) -> Iterator[str]:
     rows = rows_of(measured)
     seats = of(rows, "seat")
-    yield plots.bars(seats, seats[0].series.title)
+    yield plots.wins(seats)
     yield plots.lengths([record.seconds / 60 for record in measured.records], "Length of a game, estimated", "minutes")
     decisions = [float(record.decisions) for record in measured.records]
     if len(set(decisions)) > 1:

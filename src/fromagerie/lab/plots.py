@@ -75,12 +75,12 @@ def frame(rows: Sequence[Row], colour: str = "") -> polars.DataFrame:
     )
 
 
-def bars(rows: Sequence[Row], title: str, subtitle: str = "") -> str:
+def bars(rows: Sequence[Row], title: str, subtitle: str = "", across: str | None = None) -> str:
     """For what comes in few items that add up: places, numbers of cats."""
     unit = rows[0].series.unit
     data = frame(rows)
     order = [row.series.item for row in rows]
-    base = altair.Chart(data).encode(x=altair.X("item:N", sort=order, title=None, axis=altair.Axis(labelAngle=0)))
+    base = altair.Chart(data).encode(x=altair.X("item:N", sort=order, title=across, axis=altair.Axis(labelAngle=0)))
     layers = base.mark_bar(color=CHEESE, width={"band": 0.6}).encode(y=altair.Y("value:Q", title=axis_title(unit)))
     layers += base.mark_rule(color=INK, strokeWidth=1.6).encode(y="low:Q", y2="high:Q")
     even = rows[0].series.even
@@ -173,6 +173,12 @@ def strengths(changes: Sequence[Change], most: int = 20) -> str:
         layers += even_line(edge)
     title = headed("What changed most", "beyond the dashed lines: hardly luck; more than 40 is drawn as 40")
     return draw(layers.properties(width=WIDTH - 150, height=LINE * len(moved) + 10, title=title))
+
+
+def wins(rows: Sequence[Row]) -> str:
+    """Who wins how often."""
+    title = rows[0].series.title
+    return bars(rows, title, across=title.removeprefix("Wins by "))
 
 
 def headed(title: str, subtitle: str) -> Any:
