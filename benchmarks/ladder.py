@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from fromagerie.arena.cheater import OpenTable, seat_bot
-from fromagerie.arena.match import seed_of
-from fromagerie.arena.shares import share_by_deal
 from fromagerie.arena.simulate import around
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import game_called
 from fromagerie.engine.model import Told
+from fromagerie.work.seeds import seed_of
+from fromagerie.work.shares import share_by_deal
 
 TOP = "vintage"
 THINKING = 1.0  # seconds of one core that 95 of 100 decisions may take at most

@@ -7,10 +7,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+from fromagerie.arena.ledger import Ledger
 from rich.console import Console
 
 from fromagerie.arena import program, workers
-from fromagerie.arena.ledger import Ledger
 from fromagerie.arena.show import show
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import agree, draw_up, hold, whole_deals

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from fromagerie.arena.ledger import Ledger
 from fromagerie.arena.standings import Cell, Standings, draw_conclusions
-from fromagerie.arena.tournament import Terms, agree, draw_up, hold
-from fromagerie.arena.workers import here
+from fromagerie.arena.tournament import Part, Terms, agree, draw_up, hold
 from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.work.ledger import Ledger
+from fromagerie.work.workers import here
 from tests.at_the_door import Run
 
 TRICKS = shelf()["cheez-tricks"]
@@ -30,8 +30,8 @@ def meet(game: AnyGame, folder: Path, *names: str, games: int = 40, players: int
     return draw_conclusions(terms, names, played)
 
 
-def ledger_for(terms: Terms, folder: Path) -> Ledger:
-    return Ledger(folder, "test", terms.told_apart())
+def ledger_for(terms: Terms, folder: Path) -> Ledger[Part]:
+    return Ledger(folder, "test", Part, terms.told_apart())
 
 
 def cell(standings: Standings, one: str, rest: str) -> Cell:

@@ -10,13 +10,13 @@ from rich.console import Console
 
 from fromagerie.arena.match import Result
 from fromagerie.arena.ratings import rate
-from fromagerie.arena.shares import Share, p_value, share_by_deal
 from fromagerie.arena.show import show
 from fromagerie.arena.simulate import report, simulate
 from fromagerie.arena.standings import Cell
 from fromagerie.arena.tournament import Pair, alone, draw_up, rungs, whole_deals
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
+from fromagerie.work.shares import Share, p_value, share_by_deal
 from tests.at_the_door import Run, soon
 from tests.contests import MAFIA, MASTER, RESCUE, TRICKS, cell, contest, meet
 from tests.every_table import of_every_game

@@ -12,8 +12,8 @@ import pytest
 from joblib import Parallel, delayed
 
 from fromagerie.arena.standings import draw_conclusions
-from fromagerie.arena.tournament import Pair, WorkerRefused, agree, draw_up, hold, play_part
-from fromagerie.arena.workers import NoWorkers, here, on_cluster
+from fromagerie.arena.tournament import Pair, agree, draw_up, hold, play_part
+from fromagerie.work.workers import NoWorkers, WorkerRefused, here, on_cluster
 from tests.at_the_door import Run
 from tests.contests import MASTER, contest, ledger_for, meet
 

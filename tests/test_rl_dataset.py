@@ -11,11 +11,12 @@ import numpy as np
 import polars as pl
 import pytest
 
-from fromagerie.arena.match import play, seed_of
+from fromagerie.arena.match import play
 from fromagerie.arena.simulate import around
 from fromagerie.engine.game import AnyGame
 from fromagerie.rl import Setting
 from fromagerie.rl.dataset import NoDataset, Recorder, read
+from fromagerie.work.seeds import seed_of
 from tests.at_the_door import Run, soon
 from tests.every_table import many, of_every_game
 

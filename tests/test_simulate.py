@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from fromagerie.arena.match import Result, play, seed_of
-from fromagerie.arena.shares import mean_by_deal
+from fromagerie.arena.match import Result, play
 from fromagerie.arena.simulate import around, report, simulate
 from fromagerie.engine.game import AnyGame
+from fromagerie.work.seeds import seed_of
+from fromagerie.work.shares import mean_by_deal
 from tests.at_the_door import Run, soon
 from tests.every_table import many, of_every_game
 

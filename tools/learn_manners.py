@@ -15,7 +15,6 @@ from typing import NamedTuple
 import msgspec
 from rich.progress import track
 
-from fromagerie.arena.match import seed_of
 from fromagerie.bots import make_bot
 from fromagerie.bots.driver import Driver
 from fromagerie.engine.bits import members_of
@@ -26,6 +25,7 @@ from fromagerie.games.cheez_tricks.manners import FILE, Manners
 from fromagerie.games.cheez_tricks.rules_choice import LOOKS
 from fromagerie.games.cheez_tricks.rules_manners import ASPECTS, OCCASIONS, choice_of, occasion, situation
 from fromagerie.games.cheez_tricks.rules_table import CARDS
+from fromagerie.work.seeds import seed_of
 
 TIMES = 12  # how often it goes over all choices
 PACE = 0.02  # how far a taste moves at a time, in the beginning

@@ -1,4 +1,4 @@
-"""The command line: fromagerie play · simulate · arena · replay · verify · rules · games, and those of the house."""
+"""The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games; and the house."""
 
 import argparse
 import io
@@ -14,18 +14,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from fromagerie.arena import program, workers
 from fromagerie.arena import simulate as arena
 from fromagerie.arena.cheater import seat_bot
-from fromagerie.arena.ledger import CannotKeep, Ledger
-from fromagerie.arena.shares import Share
 from fromagerie.arena.show import show
 from fromagerie.arena.standings import draw_conclusions
-from fromagerie.arena.tournament import WorkerRefused, agree, alone, draw_up, hold, rungs, whole_deals
-from fromagerie.arena.workers import NoWorkers
+from fromagerie.arena.tournament import Part, agree, alone, draw_up, hold, rungs, whole_deals
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.bots.names import name_all
 from fromagerie.cli_house import HouseRefuses, add_house_commands
+from fromagerie.cli_lab import LabRefuses, add_lab_commands
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, BadBox, BadOptions, UnknownGame, game_called, shelf
 from fromagerie.engine.journal import BadJournal
@@ -34,12 +31,17 @@ from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table
 from fromagerie.engine.verify import NoLuck, verify
 from fromagerie.engine.words import LANGUAGES
+from fromagerie.lab.boxes import BadChange
 from fromagerie.terminal import saves
 from fromagerie.terminal import verify as luck
 from fromagerie.terminal.play import Session, sit_down
 from fromagerie.terminal.replay import tell
 from fromagerie.terminal.rulebook import look_up
 from fromagerie.terminal.seating import seat_bots
+from fromagerie.work import program, workers
+from fromagerie.work.ledger import CannotKeep, Ledger
+from fromagerie.work.shares import Share
+from fromagerie.work.workers import NoWorkers, WorkerRefused
 
 
 class BadUsage(ValueError):
@@ -49,7 +51,7 @@ class BadUsage(ValueError):
 # What is said in one sentence.
 REFUSALS = (
     *(BadUsage, BadBox, BadOptions, BadJournal, UnknownGame, UnknownBot),
-    *(CannotKeep, HouseRefuses, NoWorkers, WorkerRefused),
+    *(BadChange, CannotKeep, HouseRefuses, LabRefuses, NoWorkers, WorkerRefused),
 )
 
 
@@ -131,6 +133,7 @@ def parser() -> Parser:
     contest.add_argument("--fresh", action="store_true", help="play everything again, also what was kept")
     add_table_options(contest)
 
+    add_lab_commands(commands)
     add_house_commands(commands)
 
     again = commands.add_parser("replay", help="tell a saved game again")
@@ -262,7 +265,11 @@ def arena_command(given: argparse.Namespace) -> int:
     check_file(given.json)
     terms = agree(game, players, options, 0 if given.seed is None else read_seed(given))
     ledger = Ledger(
-        saves.folder() / "arena", f"{game.key}-{players}", msgspec.structs.replace(terms, box=None), program.build()
+        saves.folder() / "arena",
+        f"{game.key}-{players}",
+        Part,
+        msgspec.structs.replace(terms, box=None),
+        program.build(),
     )
     pairs = draw_up(names, players)
     if given.one:

@@ -1,6 +1,5 @@
 """One game between bots."""
 
-import hashlib
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options, Told
 from fromagerie.engine.state import State
+from fromagerie.work.seeds import seed_of
 
 
 class Result(Struct):
@@ -23,11 +23,6 @@ class Result(Struct):
         """A seat's share of the win; where all lost, all share, so that the shares of a table add up to one."""
         winners = self.winners or range(len(self.scores))
         return (seat in winners) / len(winners)
-
-
-def seed_of(*parts: object) -> int:
-    """A seed that depends on all its parts: deal 7 of seed 1 is not deal 1 of seed 7."""
-    return int.from_bytes(hashlib.sha256("/".join(map(str, parts)).encode()).digest()[:12])
 
 
 # Sees every decision before it is carried out: the state, the seat and the action.

@@ -6,10 +6,11 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from fromagerie.arena.match import Result, Watch, play, seed_of
-from fromagerie.arena.shares import Share, mean_by_deal, share_by_deal
+from fromagerie.arena.match import Result, Watch, play
 from fromagerie.engine.game import AnyGame, BadOptions, game_called
 from fromagerie.engine.model import Options
+from fromagerie.work.seeds import seed_of
+from fromagerie.work.shares import Share, mean_by_deal, share_by_deal
 
 BATCH = 20
 

@@ -10,16 +10,13 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from fromagerie.arena import program
-from fromagerie.arena.ledger import Ledger, Part
 from fromagerie.arena.match import Result
 from fromagerie.arena.simulate import BATCH, play_batch
 from fromagerie.engine.game import AnyGame, game_called
 from fromagerie.engine.model import Options
-
-
-class WorkerRefused(RuntimeError):
-    """A worker that would not play the same games as this machine."""
+from fromagerie.work import program
+from fromagerie.work.ledger import Ledger
+from fromagerie.work.workers import WorkerRefused, as_they_finish
 
 
 class Pair(NamedTuple):
@@ -27,6 +24,22 @@ class Pair(NamedTuple):
 
     one: str
     rest: str
+
+
+class Part(Struct):
+    """Some finished games of a match, by their numbers."""
+
+    one: str
+    rest: str
+    numbers: list[int]
+    results: list[Result]
+
+    @property
+    def pair(self) -> Pair:
+        return Pair(self.one, self.rest)
+
+    def numbered(self) -> dict[int, Result]:
+        return dict(zip(self.numbers, self.results, strict=False))
 
 
 class Terms(Struct, frozen=True):
@@ -84,27 +97,24 @@ def hold(
     terms: Terms,
     pairs: Sequence[Pair],
     games: int,
-    ledger: Ledger,
+    ledger: Ledger[Part],
     workers: AbstractContextManager[object],
     progress: Callable[[int], None] = lambda games: None,
     fresh: bool = False,
 ) -> Played:
     """Play what the ledger does not have yet (`fresh`: everything), and enter it there as it comes in."""
-    kept = {} if fresh else ledger.read()
-    known = {pair: kept.get(pair, {}) for pair in pairs}
+    known: dict[Pair, dict[int, Result]] = {pair: {} for pair in pairs}
+    for part in [] if fresh else ledger.read():
+        if part.pair in known:
+            known[part.pair] |= part.numbered()
     parts = list(missing(known, games, terms.players))
     progress(games * len(pairs) - sum(len(numbers) for _, numbers in parts))
     if parts:
-        # Here: it takes long to load, and most commands do without it.
-        from joblib import Parallel, delayed
-
-        with workers:
-            # As they finish: what is done is safe. Whoever counts it goes by the numbers of the games.
-            work = (delayed(play_part)(terms, pair, numbers) for pair, numbers in parts)
-            for part in Parallel(return_as="generator_unordered")(work):
-                ledger.enter(part)
-                known[Pair(part.one, part.rest)] |= part.numbered()
-                progress(len(part.results))
+        tasks = ((terms, pair, numbers) for pair, numbers in parts)
+        for part in as_they_finish(play_part, tasks, workers):
+            ledger.enter(part)
+            known[part.pair] |= part.numbered()
+            progress(len(part.results))
     return {pair: [known[pair][number] for number in range(games)] for pair in pairs}
 
 

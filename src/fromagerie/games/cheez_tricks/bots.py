@@ -1,5 +1,6 @@
 """Players with opinions about Cheez-Tricks."""
 
+import functools
 from typing import Final
 
 from fromagerie.engine.bot import Bot, BotMaker, Habits
@@ -23,6 +24,7 @@ class Greedy(Bot):
     def __init__(self, game: object, seat: Seat) -> None:
         super().__init__(game, seat)
         self.gone: set[str] = set()
+        self.unseen: list[str] = []
 
     def hear(self, event: Event) -> None:
         match event:
@@ -34,6 +36,8 @@ class Greedy(Bot):
     def choose(self, view: CheezTricksView, legal: list[int], dealer: Dealer) -> int:
         if len(legal) == 1:
             return legal[0]
+        cheese = NAMES[: len(VARIETIES) * self.game.box.players[str(view.players)].values]
+        self.unseen = [card for card in cheese if card not in self.gone and card not in view.hand]
         # Among equals the lowest card, so that high ones stay for when they are wanted.
         return max(legal, key=lambda number: (self.worth(view, number), -number))
 
@@ -43,8 +47,8 @@ class Greedy(Bot):
                 return strength(view.hand, variety)
             case Play(card):
                 chance = self.chance_to_win(view, card)
-                won = round_worth(view, card, takes=True)
-                lost = round_worth(view, card, takes=False)
+                won = round_worth(view, card, takes=True) if chance > 0 else 0.0
+                lost = round_worth(view, card, takes=False) if chance < 1 else 0.0
                 return chance * won + (1 - chance) * lost
         raise TypeError(f"not an action of Cheez-Tricks: {number}")
 
@@ -57,15 +61,14 @@ class Greedy(Bot):
         if power and max(power) > mine:
             return 0.0
         to_come = view.players - len(trick) - 1
-        cheese = NAMES[: len(VARIETIES) * self.game.box.players[str(view.players)].values]
-        unseen = [other for other in cheese if other not in self.gone and other not in view.hand]
-        if not to_come or not unseen:
+        if not to_come or not self.unseen:
             return 1.0
-        beating = sum(rank(other, led, view.trump) > mine for other in unseen)
-        holds_one = 1 - (1 - min(1.0, len(view.hand) / len(unseen))) ** beating
+        beating = sum(rank(other, led, view.trump) > mine for other in self.unseen)
+        holds_one = 1 - (1 - min(1.0, len(view.hand) / len(self.unseen))) ** beating
         return float((1 - EAGERNESS * holds_one) ** to_come)
 
 
+@functools.cache
 def rank(card: str, led: str, trump: str | None) -> int:
     """How strong a card is in a trick: trumps over the variety led over everything else."""
     value = int(card[1:])
@@ -91,13 +94,14 @@ def round_worth(view: CheezTricksView, card: str, *, takes: bool) -> float:
 
 def expected_pay(odds: list[float]) -> float:
     """What a trick pays on average when each cat comes with its own chance."""
-    chances = [1.0, 0.0, 0.0, 0.0]
+    none, one, two, three = 1.0, 0.0, 0.0, 0.0
     for odd in odds:
-        chances = [
-            chances[0] * (1 - odd),
-            *(chances[cats] * (1 - odd) + chances[cats - 1] * odd for cats in range(1, 4)),
-        ]
-    return 2 * chances[0] + chances[1] + 3 * chances[3]
+        stays = 1 - odd
+        three = three * stays + two * odd
+        two = two * stays + one * odd
+        one = one * stays + none * odd
+        none *= stays
+    return 2 * none + one + 3 * three
 
 
 def risk(cat: CatOnTable, view: CheezTricksView, me: Seat, trick: list[str], card: str, *, takes: bool) -> float:

@@ -86,7 +86,7 @@ class Plan:
         for side in view.sides:
             self.stake[WAYS.index(side)] = -1 / others
         self.stake[self.mine] = 1.0
-        self.appeal = appeal_of_cells(self.stake)
+        self.appeal = appeal_of_cells(tuple(self.stake))
         # As seen from one's own side, so that no side of the board is favoured among equals.
         self.ways = [(self.mine + turn) % len(WAYS) for turn in range(len(WAYS))]
 
@@ -147,7 +147,8 @@ def keep_best(walks: dict[tuple[int, ...], Walk], walk: Walk) -> None:
         walks[key] = walk
 
 
-def appeal_of_cells(stake: Sequence[float]) -> dict[int, float]:
+@functools.cache
+def appeal_of_cells(stake: tuple[float, ...]) -> dict[int, float]:
     """What it is worth to have a piece of value 1 on each cell."""
     return {
         cell: sum(stake[side] * IN_REACH * FADING ** rows_to(side, cell) for side in range(len(WAYS)))
@@ -155,6 +156,7 @@ def appeal_of_cells(stake: Sequence[float]) -> dict[int, float]:
     }
 
 
+@functools.cache
 def rows_to(side: int, cell: int) -> int:
     """How many cells lie between this one and the edge of a side."""
     row, column = divmod(cell, ROW)

@@ -4,19 +4,38 @@ import _thread
 import logging
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from typing import Any, Final
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Final, TypeVar
 
 # Seconds a cluster has to answer, and to show a worker.
 PATIENCE: Final = 10
 ADDRESS: Final = re.compile(r"((tcp|tls|ws|wss)://)?[^/\s]+:\d+")
+PartT = TypeVar("PartT")
 KEPT: Final = "what was played is kept; the same command goes on from there"
 
 
 class NoWorkers(RuntimeError):
     """Nobody plays, or nobody any more; the message is one sentence."""
+
+
+class WorkerRefused(RuntimeError):
+    """A worker that would not play the same games as this machine."""
+
+
+def as_they_finish(
+    work: Callable[..., PartT], tasks: Iterable[tuple[Any, ...]], workers: AbstractContextManager[object]
+) -> Iterator[PartT]:
+    """Have the work done, a task a call, and hand over every part when it is done: what is done is safe.
+
+    The order depends on who was quicker: whoever adds parts up goes by their numbers.
+    """
+    # Here: it takes long to load, and most commands do without it.
+    from joblib import Parallel, delayed
+
+    with workers:
+        yield from Parallel(return_as="generator_unordered")(delayed(work)(*task) for task in tasks)
 
 
 @contextmanager

@@ -1,0 +1,327 @@
+"""The commands of the lab: fromagerie lab report · compare · whatif.
+
+They import the lab when they are carried out: it needs packages that players do without.
+"""
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from fromagerie.engine.game import AnyGame, BadOptions, game_called
+from fromagerie.lab.bench import TIERS
+from fromagerie.lab.boxes import change, contents, game_with, read_change, write
+from fromagerie.terminal import saves
+from fromagerie.work import workers
+
+if TYPE_CHECKING:
+    from fromagerie.lab.findings import Finding
+    from fromagerie.lab.study import Measured, Plan, Setting, Version
+
+REPORT_PRECISION: Final = 0.02
+COMPARE_PRECISION: Final = 0.01
+SHOWN: Final = 12
+
+
+class LabRefuses(ValueError):
+    """What the lab cannot do, in one sentence."""
+
+
+def add_lab_commands(commands: Any) -> None:
+    lab = commands.add_parser("lab", help="for designers: what a rule or a card does to a game")
+    kinds = lab.add_subparsers(metavar="COMMAND", required=True)
+
+    report = kinds.add_parser("report", help="everything about one version of a game, as a page with plots")
+    report.set_defaults(command=report_command)
+    add_arguments(report, REPORT_PRECISION, "an even share of the wins")
+    report.add_argument("--box", type=Path, metavar="FILE", help="a box.toml of your own in place of the game's")
+
+    versus = kinds.add_parser("compare", help="two boxes, or two values of an option, with the same luck")
+    versus.set_defaults(command=compare_command)
+    add_arguments(versus, COMPARE_PRECISION, "the change of every share of the wins")
+    versus.add_argument(
+        "--box", type=Path, action="append", default=[], metavar="FILE", help="a box.toml; once: against the game's own"
+    )
+
+    whatif = kinds.add_parser("whatif", help="what a single change of the box does: cats.BK07.trick=8")
+    whatif.set_defaults(command=whatif_command)
+    add_arguments(whatif, COMPARE_PRECISION, "the change of every share of the wins")
+    whatif.add_argument("change", help="a path into the box and a new value, such as cats.BK07.trick=8")
+    whatif.add_argument("--box", type=Path, metavar="FILE", help="the box to change, in place of the game's")
+
+
+def add_arguments(command: argparse.ArgumentParser, precision: float, known: str) -> None:
+    command.add_argument("game", help="which game")
+    command.add_argument("--players", metavar="N[,N...]", help="how many at a table (default 4, or the most)")
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    command.add_argument("--tier", default="light", metavar="TIER[,...]", help=f"{', '.join(TIERS)} (default light)")
+    much = command.add_mutually_exclusive_group()
+    much.add_argument("--games", type=int, metavar="K", help="games of equals to play")
+    much.add_argument(
+        "--precision", type=float, default=precision, metavar="P",
+        help=f"as many games as make {known} known to ± P (default {precision})",
+    )  # fmt: skip
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same report (default 1)"
+    )
+    command.add_argument("--out", type=Path, metavar="DIR", help="where to write the report (default: lab-GAME)")
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, default=-1, metavar="J", help="processes (default -1: all cores)")
+    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+
+
+def report_command(given: argparse.Namespace) -> int:
+    game = game_called(given.game, given.box)
+    settings = read_settings(given, game)
+    version = make_version(given, game, given.box, pairs_of(given.option))
+    folder = out_folder(given, game, "report")
+    with Playing(given) as plan:
+        from fromagerie.lab import digest, files, page
+        from fromagerie.lab.findings import findings
+        from fromagerie.lab.study import report
+
+        found = report(plan, version, settings)
+    about = f"{version.label}; {options_of(version)}{amount(found)}"
+    cover = page.Cover(f"{game.title} in the lab", about, again(given, "report"), given.seed)
+    (folder / "report.html").write_text(page.report_page(cover, found), encoding="utf-8")
+    write_digest(folder, "report", digest.report_digest(cover, found))
+    files.write_tables(folder, [("figures", files.figures(found)), ("games", files.games(found))])
+    for measured in found:
+        tell(str(measured.setting), findings(measured))
+    print(f"The page: {folder / 'report.html'}")
+    return 0
+
+
+def compare_command(given: argparse.Namespace) -> int:
+    game = game_called(given.game)
+    if len(given.box) > 2:
+        raise LabRefuses(f"Two boxes are compared, not {len(given.box)}.")
+    boxes = [None, *given.box] if len(given.box) == 1 else given.box or [None, None]
+    common, different = split_options(given.option)
+    if given.box and different:
+        raise LabRefuses("Compare two boxes or two values of an option, not both at once.")
+    if not given.box and not different:
+        raise LabRefuses("Say what to compare: --box A --box B, or --option x=1 --option x=2.")
+    versions = [
+        make_version(given, game_called(given.game, box), box, common | special)
+        for box, special in zip(boxes, different or [{}, {}], strict=True)
+    ]
+    if different:
+        (name,) = different[0]
+        versions = [
+            relabelled(version, f"{name}={special[name]}") for version, special in zip(versions, different, strict=True)
+        ]
+    return compare_versions(given, game, versions, "compare")
+
+
+def whatif_command(given: argparse.Namespace) -> int:
+    game = game_called(given.game, given.box)
+    path, value = read_change(given.change)
+    text = write(change(contents(game), path, value))
+    version = make_version(given, game, given.box, pairs_of(given.option))
+    changed = make_version(given, game_with(game.key, text), None, pairs_of(given.option))
+    changed = relabelled(changed, given.change, text)
+    return compare_versions(given, game, [version, changed], "whatif", path)
+
+
+def compare_versions(
+    given: argparse.Namespace, game: AnyGame, versions: "list[Version]", kind: str, path: list[str] | None = None
+) -> int:
+    settings = read_settings(given, versions[0].open(), versions[1].open())
+    folder = out_folder(given, game, kind)
+    with Playing(given) as plan:
+        from fromagerie.lab import digest, files, page
+        from fromagerie.lab.findings import what_changed
+        from fromagerie.lab.study import compare
+
+        pairs = compare(plan, versions[0], versions[1], settings, path or ())
+    title = f"{game.title}: {versions[0].label} against {versions[1].label}"
+    about = f"{options_of(versions[0])}{amount([pair[0] for pair in pairs])}, each with the same luck in both versions"
+    cover = page.Cover(title, about, again(given, kind), given.seed)
+    (folder / f"{kind}.html").write_text(page.compare_page(cover, pairs), encoding="utf-8")
+    write_digest(folder, kind, digest.compare_digest(cover, pairs))
+    if path:
+        (folder / "box.toml").write_text(versions[1].box or "", encoding="utf-8")
+    both = [measured for pair in pairs for measured in pair]
+    tables = [("figures", files.figures(both)), ("differences", files.differences(pairs)), ("games", files.games(both))]
+    files.write_tables(folder, tables)
+    for before, after in pairs:
+        tell(str(before.setting), what_changed(before, after))
+    print(f"The page: {folder / f'{kind}.html'}")
+    return 0
+
+
+# What was typed
+
+
+def read_settings(given: argparse.Namespace, *games: AnyGame) -> "list[Setting]":
+    need_packages()
+    from fromagerie.lab.study import Setting
+
+    game = games[0]
+    typed = given.players or ("4" if 4 in game.seats else str(max(game.seats)))
+    tiers = given.tier.split(",")
+    for tier in tiers:
+        if tier not in TIERS:
+            raise LabRefuses(f"Bots are {', '.join(TIERS)}, not {tier!r}.")
+    for players in typed.split(","):
+        for one in games:
+            if not players.isdecimal() or int(players) not in one.seats:
+                raise BadOptions(f"{one.title} is for {', '.join(map(str, one.seats))} players, not {players}.")
+    if given.games is not None and given.games < 1:
+        raise LabRefuses(f"At least one game is needed, not {given.games}.")
+    if not 0 < given.precision < 0.5:
+        raise LabRefuses(f"A precision is a part of the wins, such as 0.01, not {given.precision}.")
+    if given.seed < 0:
+        raise LabRefuses(f"A seed is a number from 0 up, not {given.seed}.")
+    if given.jobs < 1 and given.jobs != -1:
+        raise LabRefuses(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
+    return [Setting(int(players), tier) for players in typed.split(",") for tier in tiers]
+
+
+def need_packages() -> None:
+    try:
+        import altair  # noqa: F401
+        import numpy  # noqa: F401
+        import polars  # noqa: F401
+        import vl_convert  # noqa: F401
+    except ImportError as missing:
+        raise LabRefuses(f"The lab needs {missing.name}: pip install 'fromagerie[lab]'.") from None
+
+
+def make_version(given: argparse.Namespace, game: AnyGame, box: Path | None, pairs: dict[str, Any]) -> "Version":
+    need_packages()
+    from fromagerie.lab.study import Version
+
+    options = game.read_options(pairs)
+    for players in game.seats if given.players is None else map(int, filter(str.isdecimal, given.players.split(","))):
+        if players in game.seats:
+            game.check_options(players, options)
+    text = None if box is None else game.box_file.read_text(encoding="utf-8")
+    return Version(box.name if box else "the published box", game.key, text, options)
+
+
+def relabelled(version: "Version", label: str, box: str | None = None) -> "Version":
+    import msgspec
+
+    return msgspec.structs.replace(version, label=label, box=box or version.box)
+
+
+def pairs_of(typed: list[str]) -> dict[str, Any]:
+    pairs: dict[str, Any] = {}
+    for pair in typed:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise LabRefuses(f"An option is written name=value, not {pair!r}.")
+        if name in pairs:
+            raise LabRefuses(f"The option {name} is given twice; fromagerie lab compare compares two values.")
+        pairs[name.replace("-", "_")] = None if value == "none" else value
+    return pairs
+
+
+def split_options(typed: list[str]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Options given once hold for both versions; one given twice is what they differ in."""
+    names = [pair.partition("=")[0] for pair in typed]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if len(twice) > 1 or any(names.count(name) > 2 for name in twice):
+        raise LabRefuses("Two values of one option are compared, not more.")
+    different = [pairs_of([pair]) for pair, name in zip(typed, names, strict=True) if name in twice]
+    return pairs_of([pair for pair, name in zip(typed, names, strict=True) if name not in twice]), different
+
+
+def out_folder(given: argparse.Namespace, game: AnyGame, kind: str) -> Path:
+    folder: Path = given.out or Path(f"lab-{game.key}-{kind}")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LabRefuses(f"{folder} cannot be made: {error.strerror}.") from None
+    return folder
+
+
+def again(given: argparse.Namespace, kind: str) -> str:
+    """The command that makes this report again, without what does not matter to its figures."""
+    words = ["fromagerie", "lab", kind, given.game]
+    if kind == "whatif":
+        words.append(given.change)
+    for name in ("players", "tier"):
+        if getattr(given, name):
+            words += [f"--{name}", getattr(given, name)]
+    for option in given.option:
+        words += ["--option", option]
+    boxes = given.box if isinstance(given.box, list) else [given.box]
+    for box in filter(None, boxes):
+        words += ["--box", str(box)]
+    words += ["--games", str(given.games)] if given.games else ["--precision", str(given.precision)]
+    return shlex.join([*words, "--seed", str(given.seed)])
+
+
+# Playing, and telling
+
+
+class Playing:
+    """A progress bar around the work; what is played is kept, so the same command goes on after Ctrl-C."""
+
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.given = given
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self.total = 0
+
+    def __enter__(self) -> "Plan":
+        from fromagerie.lab.study import Plan
+
+        given = self.given
+        self.bar.start()
+        task = self.bar.add_task("games", total=0)
+
+        def expect(games: int) -> None:
+            self.total += games
+            self.bar.update(task, total=self.total)
+
+        return Plan(
+            games=given.games,
+            precision=given.precision,
+            seed=given.seed,
+            folder=saves.folder() / "lab",
+            crew=lambda: workers.on_cluster(given.cluster) if given.cluster else workers.here(given.jobs),
+            expect=expect,
+            progress=lambda games: self.bar.advance(task, games),
+        )
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        self.bar.stop()
+        if kind is KeyboardInterrupt:
+            raise KeyboardInterrupt(workers.KEPT) from None
+
+
+def write_digest(folder: Path, name: str, written: tuple[str, dict[str, str]]) -> None:
+    text, pictures = written
+    (folder / f"{name}.md").write_text(text, encoding="utf-8")
+    for file, svg in pictures.items():
+        (folder / file).write_text(svg, encoding="utf-8")
+
+
+def options_of(version: "Version") -> str:
+    import msgspec
+
+    options = msgspec.to_builtins(version.options)
+    return "".join(f"{name}={value}; " for name, value in options.items())
+
+
+def amount(found: "list[Measured]") -> str:
+    counts = sorted({measured.games for measured in found})
+    return f"{' or '.join(f'{count:,}' for count in counts)} games of equals a setting"
+
+
+def tell(setting: str, sentences: "list[Finding]") -> None:
+    print(f"{setting}:")
+    for finding in sentences[:SHOWN]:
+        print(f"  {'*' if finding.sure else '-'} {finding.sentence}")
+    if len(sentences) > SHOWN:
+        print(f"  ... and {len(sentences) - SHOWN} more on the page")
+    sys.stdout.flush()

@@ -1,0 +1,120 @@
+"""Boxes with something changed: read, written, and told in one sentence when it cannot be."""
+
+import functools
+import json
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from fromagerie.engine.game import AnyGame, BadBox, game_called
+from fromagerie.engine.notes import Box
+
+
+class BadChange(ValueError):
+    """A change that leads nowhere; the message says what there is."""
+
+
+def contents(game: AnyGame) -> Box:
+    """What is in the box, as plain data."""
+    return tomllib.loads(game.box_file.read_text(encoding="utf-8"))
+
+
+def read_change(typed: str) -> tuple[list[str], Any]:
+    """cats.BK07.trick=8: a path into the box and its new value, written as in a box.toml; words need no quotes."""
+    path, equals, value = typed.partition("=")
+    if not equals or not path.strip() or not value.strip():
+        raise BadChange(f"A change is written like cats.BK07.trick=8, not {typed!r}.")
+    try:
+        new = tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        new = value.strip()
+    return [part.strip() for part in path.split(".")], new
+
+
+def change(box: Box, path: list[str], value: Any) -> Box:
+    """The same box with one datum changed."""
+    changed: Box = json.loads(json.dumps(box))
+    place: Any = changed
+    for depth, step in enumerate(path):
+        here = ".".join(path[:depth]) or "the box"
+        key = find(place, step, here)
+        if depth == len(path) - 1:
+            check_kind(".".join(path), place[key], value)
+            place[key] = value
+        place = place[key]
+    return changed
+
+
+def find(place: Any, step: str, here: str) -> str | int:
+    if isinstance(place, dict):
+        if step in place:
+            return step
+        raise BadChange(f"In {here} there is no {step!r}; there are: {', '.join(place)}.")
+    if not isinstance(place, list):
+        raise BadChange(f"{here} is {place!r}: there is nothing called {step!r} in it.")
+    # A list of tables goes by their names, any list by number, from 1.
+    names = [entry.get("name") if isinstance(entry, dict) else None for entry in place]
+    if step in names:
+        return names.index(step)
+    if step.isdecimal() and 1 <= int(step) <= len(place):
+        return int(step) - 1
+    known = ", ".join(name for name in names if name) or f"1 to {len(place)}"
+    raise BadChange(f"In {here} there is no {step!r}; there are: {known}.")
+
+
+def check_kind(path: str, old: Any, new: Any) -> None:
+    if isinstance(old, dict):
+        raise BadChange(f"{path} holds several things; say which: {', '.join(f'{path}.{key}' for key in old)}.")
+    if type(old) is not type(new):
+        raise BadChange(f"{path} is {old!r}; it cannot become {new!r}, which is not of the same kind.")
+
+
+def write(box: Box) -> str:
+    """The box as a box.toml."""
+    lines = [f"{name} = {spell(value)}" for name, value in box.items() if not is_table(value)]
+    for name, value in box.items():
+        if not is_table(value):
+            continue
+        for header, entry in tables(name, value):
+            lines += ["", header, *(f"{key} = {spell(inner)}" for key, inner in entry.items())]
+    return "\n".join(lines) + "\n"
+
+
+def is_table(value: Any) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(entry, dict) for entry in value))
+
+
+def tables(name: str, value: Any) -> list[tuple[str, Box]]:
+    if isinstance(value, list):
+        return [(f"[[{name}]]", entry) for entry in value]
+    return [(f"[{name}]", value)]
+
+
+def spell(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {spell(inner)}" for key, inner in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(spell, value)) + "]"
+    # What is left is written in TOML as in JSON.
+    return json.dumps(value, ensure_ascii=False)
+
+
+@functools.cache
+def game_with(key: str, box: str | None) -> AnyGame:
+    """The game with this box.toml, given as text: a worker elsewhere has no such file."""
+    if box is None:
+        return game_called(key)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "box.toml"
+        file.write_text(box, encoding="utf-8")
+        return game_called(key, file)
+
+
+def fits(key: str, box: str) -> bool:
+    """Whether one can play with this box."""
+    try:
+        game_with(key, box)
+    except BadBox:
+        return False
+    return True

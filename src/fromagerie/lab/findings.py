@@ -1,0 +1,228 @@
+"""What the figures say, in sentences, the most striking first."""
+
+from collections.abc import Iterator, Sequence
+from statistics import NormalDist, median
+from typing import Final
+
+from msgspec import Struct
+
+from fromagerie.engine.notes import Figure
+from fromagerie.lab import says
+from fromagerie.lab.measure import FEW, Estimate, Series, difference, estimate
+from fromagerie.lab.study import Measured
+from fromagerie.lab.table import notes_of
+
+# Half an interval wider than this says too little: of a share; of the value of a thing; of a number, relative to it.
+WIDE_SHARE: Final = 0.025
+WIDE_VALUE: Final = 0.05
+WIDE_PART: Final = 0.1
+# Among rivals, a figure is far off if it is more than so many times the middle one, or less than one so-manieth.
+FAR_OFF: Final = 1.5
+MOST_PER_FIGURE: Final = 3
+
+
+class Finding(Struct):
+    """A sentence, and how striking it is; `sure` is False for what is said for completeness."""
+
+    sentence: str
+    strength: float
+    sure: bool = True
+
+
+class Row(Struct):
+    """A figure with its interval."""
+
+    series: Series
+    found: Estimate
+
+    @property
+    def strength(self) -> float:
+        """How many standard errors from what it would be if nothing mattered."""
+        away = abs(self.found.value - (self.series.even or 0.0))
+        return away / self.found.error if self.found.error and self.found.deals >= FEW else 0.0
+
+
+def rows_of(measured: Measured) -> list[Row]:
+    return [Row(series, found) for series in measured.series if (found := estimate(series)) is not None]
+
+
+def underpowered(row: Row, precision: float = WIDE_SHARE) -> bool:
+    """Whether the interval is too wide to say much."""
+    half, unit = row.found.half, row.series.unit
+    if row.found.deals < FEW:
+        return True
+    if unit == "share":
+        return half > max(precision, WIDE_SHARE)
+    if unit == "points of a share":
+        return half > WIDE_VALUE
+    return half > max(0.05, WIDE_PART * abs(row.found.value))
+
+
+def bar(tests: int) -> float:
+    """How many standard errors it takes where so many figures are looked at: luck passes it once in 20 reports."""
+    return NormalDist().inv_cdf(1 - 0.025 / max(1, tests))
+
+
+def findings(measured: Measured) -> list[Finding]:
+    rows = rows_of(measured)
+    needed = bar(len(rows))
+    found = [*odd(measured, rows, needed), *seats(measured, rows, needed), *without(rows, needed)]
+    found += worth(measured, rows, needed)
+    return sorted(found, key=lambda finding: -finding.strength) + list(in_general(measured, rows))
+
+
+def odd(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
+    """What the game itself calls odd, and rivals that are far from each other."""
+    for name, figure in notes_of(measured.version.open()).figures.items():
+        own = [row for row in rows if row.series.metric == f"own:{name}" and row.found.deals >= FEW]
+        outside = [row for row in own if row.found.high < figure.odd_from or row.found.low > figure.odd_to]
+        outside.sort(key=lambda row: -abs(row.found.value - median(r.found.value for r in own)))
+        for place, row in enumerate(outside[:MOST_PER_FIGURE]):
+            yield Finding(sentence(figure, row) + expected(figure, row), 1000.0 - place)
+        if figure.ranks and len(own) > 2:
+            yield from far_off(figure, [row for row in own if row not in outside], needed)
+
+
+def expected(figure: Figure, row: Row) -> str:
+    low = row.found.high < figure.odd_from
+    wanted = figure.odd_from if low else figure.odd_to
+    return f"; {'less' if low else 'more'} than {says.value(wanted, row.series.unit)} is odd."
+
+
+def far_off(figure: Figure, own: Sequence[Row], needed: float) -> Iterator[Finding]:
+    if len(own) < 3:
+        return
+    middle = median(row.found.value for row in own)
+    apart = [(abs(row.found.value - middle) / row.found.error if row.found.error else 0.0, row) for row in own]
+    far = [
+        (sigmas, row)
+        for sigmas, row in apart
+        if sigmas > needed and not middle / FAR_OFF <= row.found.value <= middle * FAR_OFF
+    ]
+    for sigmas, row in sorted(far, key=lambda entry: -entry[0])[:MOST_PER_FIGURE]:
+        yield Finding(f"{sentence(figure, row)}, the middle one {says.value(middle, row.series.unit)}.", sigmas)
+
+
+def sentence(figure: Figure, row: Row) -> str:
+    return figure.says.format(item=row.series.item, value=says.give_or_take(row.found, row.series.unit))
+
+
+def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
+    own = [row for row in rows if row.series.metric == "seat"]
+    word = "Place" if "place" in own[0].series.title else "Seat"
+    uneven = [row for row in own if row.strength > needed]
+    for row in uneven:
+        much = says.more_or_less(row.found, row.series.even or 0.0)
+        yield Finding(
+            f"{word} {row.series.item} wins {much} than its share among {measured.setting.tier} bots.", row.strength
+        )
+    if not uneven:
+        widest = max(row.found.half for row in own)
+        yield Finding(
+            f"No {word.lower()} wins measurably more than its share among {measured.setting.tier} bots"
+            f" (each ± {100 * widest:.1f} points).",
+            0.0,
+            sure=False,
+        )
+
+
+def without(rows: Sequence[Row], needed: float) -> Iterator[Finding]:
+    for row in rows:
+        if row.series.metric == "without":
+            much = says.more_or_less(row.found, row.series.even or 0.0)
+            if row.strength > needed:
+                yield Finding(f"Who does without {row.series.item} wins {much} than an even share.", row.strength)
+            else:
+                sentence = f"Who does without {row.series.item} wins {much} than an even share, which could be luck."
+                yield Finding(sentence, 0.0, sure=False)
+
+
+def worth(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
+    """The best and the worst thing to get, by what it causes."""
+    for metric, how in (("causal", f"than with {measured.median} in its place"), ("observed", "than an even share")):
+        own = [row for row in rows if row.series.metric == metric and row.strength > needed]
+        own.sort(key=lambda row: row.found.value)
+        for row in {id(row): row for row in (own[:1] + own[-1:])}.values():
+            much = says.more_or_less(row.found, 0.0)
+            yield Finding(f"Who gets {row.series.item} wins {much} {how}.", row.strength / (1 + (metric == "observed")))
+
+
+def in_general(measured: Measured, rows: Sequence[Row]) -> Iterator[Finding]:
+    by_key = {row.series.key: row for row in rows}
+
+    def figure(metric: str, item: str) -> str:
+        row = by_key[metric, item]
+        return says.value(row.found.value, row.series.unit)
+
+    yield Finding(
+        f"Half of the games are over after {figure('decisions', 'median')}, about {figure('minutes', 'median')};"
+        f" nine in ten take {figure('minutes', '5 % are shorter')} to {figure('minutes', '5 % are longer')}.",
+        0.0,
+        sure=False,
+    )
+    for metric, item, words in IN_GENERAL:
+        if (metric, item) in by_key:
+            row = by_key[metric, item]
+            yield Finding(words.format(says.give_or_take(row.found, row.series.unit)), 0.0, sure=False)
+
+
+IN_GENERAL: Final = (
+    ("skill", "skill", "Of the win, {0} is skill: what one of these bots takes from a table of random players."),
+    ("agency", "best over median", "The best move is worth {0} of the win more than the median one."),
+    ("forced", "forced moves", "{0} of all moves are forced."),
+    ("lead", "lead changes", "The lead changes {0} times a game."),
+    ("settled", "settled", "The winner is ahead for good after {0} of the game."),
+    ("out of it", "no longer winning", "{0} of all choices are made by players who hardly win any more."),
+)
+
+
+# Comparisons
+
+
+class Change(Struct):
+    """A figure before and after."""
+
+    old: Row
+    new: Row
+    found: Estimate  # the difference
+
+    @property
+    def strength(self) -> float:
+        # Sums in another order differ by a hair.
+        if abs(self.found.value) < 1e-9 or self.found.deals < FEW:
+            return 0.0
+        return abs(self.found.value) / self.found.error if self.found.error else 999.0
+
+
+def changes(before: Measured, after: Measured) -> list[Change]:
+    old = {row.series.key: row for row in rows_of(before)}
+    found = []
+    for row in rows_of(after):
+        was = old.get(row.series.key)
+        much = difference(row.series, was.series) if was else None
+        if was is not None and much is not None:
+            found.append(Change(was, row, much))
+    return found
+
+
+def what_changed(before: Measured, after: Measured) -> list[Finding]:
+    every = changes(before, after)
+    needed = bar(len(every))
+    found = [Finding(say_change(change), change.strength) for change in every if change.strength > needed]
+    found = [finding for finding in found if finding.strength > 0]
+    found.sort(key=lambda finding: -finding.strength)
+    lead = f"{len(found) or 'None'} of {len(every)} figures differ{'s' if len(found) == 1 else ''} by more than luck"
+    told = Finding(f"{lead} ({before.setting}, {before.games} games each, the same luck).", 1e6, bool(found))
+    seats = [change for change in every if change.new.series.metric == "seat"]
+    most = max(seats, key=lambda change: abs(change.found.value))
+    wins = (
+        f"{most.new.series.title} change by {says.change(most.found, 'share')} at most (number {most.new.series.item})."
+    )
+    return [told, *found, Finding(wins, 0.0, sure=False)]
+
+
+def say_change(change: Change) -> str:
+    series = change.new.series
+    was, now = (says.value(row.found.value, series.unit) for row in (change.old, change.new))
+    what = series.title if series.item.lower() in series.title.lower() else f"{series.title}: {series.item}"
+    return f"{what}, {was} before and {now} now ({says.change(change.found, series.unit)})."

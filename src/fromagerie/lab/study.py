@@ -1,0 +1,217 @@
+"""A study from beginning to end: what to play, in which order, and the figures it gives."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.model import Options
+from fromagerie.lab import value
+from fromagerie.lab.bench import PLAY, SKILL, WITHOUT, Bench, Terms, Wanted, agree, carry_out
+from fromagerie.lab.boxes import game_with
+from fromagerie.lab.measure import SURE, Series, difference
+from fromagerie.lab.metrics import metrics, places, restricted, skill
+from fromagerie.lab.record import Record
+from fromagerie.lab.table import notes_of
+
+# What is played besides the games of equals, as a part of their number.
+SKILL_PART: Final = 4
+WITHOUT_PART: Final = 4
+# All swaps together take this many times as many games.
+SWAPS: Final = 2
+# With fewer for each thing nothing would come of it, and none is swapped.
+LEAST_SWAPS: Final = 40
+# Comparisons begin with an eighth of the games that the shares themselves would take, and end with twice as many.
+FIRST_LOOK: Final = 8
+LAST_LOOK: Final = 2
+
+
+class Version(Struct, frozen=True):
+    """One version of a game: its box (a box.toml; None: the published one) and its options."""
+
+    label: str
+    game: str
+    box: str | None
+    options: Options
+
+    def open(self) -> AnyGame:
+        return game_with(self.game, self.box)
+
+
+class Setting(Struct, frozen=True):
+    """Who sits at the table."""
+
+    players: int
+    tier: str
+
+    def __str__(self) -> str:
+        return f"{self.players} players, {self.tier} bots"
+
+
+class Measured(Struct):
+    """All figures of one version in one setting."""
+
+    version: Version
+    setting: Setting
+    games: int
+    series: list[Series]
+    records: list[Record]
+    median: str | None = None  # the thing that stood in for the others
+
+
+class Plan(Struct):
+    """How much to play, where to keep it, and who plays."""
+
+    games: int | None
+    precision: float
+    seed: int
+    folder: Path
+    crew: Callable[[], AbstractContextManager[object]]
+    expect: Callable[[int], None] = lambda games: None  # so many more games are wanted
+    progress: Callable[[int], None] = lambda games: None
+    benches: dict[Terms, Bench] = {}
+
+    def size(self, players: int) -> int:
+        """Games for this precision of an even share, in whole rounds of the table."""
+        even = 1 / players
+        wanted = self.games or math.ceil(SURE**2 * even * (1 - even) / self.precision**2)
+        return -(-wanted // players) * players
+
+    def bench(self, version: Version, setting: Setting) -> Bench:
+        game = version.open()
+        terms = agree(game, version.box, setting.players, version.options, setting.tier, self.seed)
+        # The same terms, the same bench: what is compared with itself is played once.
+        return self.benches.setdefault(terms, Bench(terms, self.folder))
+
+    def carry_out(self, wanted: Sequence[Wanted]) -> None:
+        self.expect(sum(len(numbers) for _, _, numbers in wanted))
+        carry_out(wanted, self.crew, self.progress)
+
+
+def part_of(games: int, part: int, players: int) -> range:
+    return range(max(1, games // part // players) * players)
+
+
+def report(plan: Plan, version: Version, settings: Sequence[Setting]) -> list[Measured]:
+    """One version, in all respects."""
+    benches = [plan.bench(version, setting) for setting in settings]
+    wanted: list[Wanted] = []
+    for bench, setting in zip(benches, settings, strict=True):
+        wanted += first_wishes(plan, bench, setting)
+    plan.carry_out(wanted)
+    found = []
+    for bench, setting in zip(benches, settings, strict=True):
+        games = plan.size(setting.players)
+        measured = Measured(version, setting, games, figures_of(bench, games), bench.records(PLAY, range(games)))
+        add_values(plan, bench, measured)
+        found.append(measured)
+    return found
+
+
+def first_wishes(plan: Plan, bench: Bench, setting: Setting) -> Iterator[Wanted]:
+    games = plan.size(setting.players)
+    yield bench, PLAY, range(games)
+    yield bench, SKILL, part_of(games, SKILL_PART, setting.players)
+    for mechanic in notes_of(bench.game).mechanics:
+        yield bench, WITHOUT + mechanic, part_of(games, WITHOUT_PART, setting.players)
+
+
+def figures_of(bench: Bench, games: int) -> list[Series]:
+    """All figures for which the games have been played."""
+    players = bench.terms.players
+    found = metrics(bench.records(PLAY, range(games)), notes_of(bench.game))
+    numbers = part_of(games, SKILL_PART, players)
+    if not bench.missing(SKILL, numbers):
+        found.append(skill(numbers, bench.records(SKILL, numbers)))
+    for mechanic in notes_of(bench.game).mechanics:
+        numbers = part_of(games, WITHOUT_PART, players)
+        if not bench.missing(WITHOUT + mechanic, numbers):
+            found.append(restricted(mechanic, numbers, bench.records(WITHOUT + mechanic, numbers)))
+    return found
+
+
+def add_values(plan: Plan, bench: Bench, measured: Measured) -> None:
+    """What each thing is worth: as seen, and, where the box allows it, against the median thing with the same luck."""
+    things = value.things_in(measured.records)
+    measured.series += [value.observed(thing, measured.records) for thing in things]
+    if len(things) < 2:
+        return
+    median = value.median_thing(things, measured.records)
+    most = SWAPS * measured.games // len(things)
+    if most < LEAST_SWAPS:
+        return
+    measured.median = median
+    wanted: list[tuple[str, Wanted]] = []
+    for thing in things:
+        box = value.swapped_box(bench, thing, median) if thing != median else None
+        if box is not None:
+            version = msgspec.structs.replace(measured.version, box=box)
+            other = plan.bench(version, measured.setting)
+            wanted.append((thing, (other, PLAY, value.with_it(thing, measured.records, most))))
+    plan.carry_out([wish for _, wish in wanted])
+    for thing, (other, study, numbers) in wanted:
+        as_it_is = [measured.records[number] for number in numbers]
+        measured.series.append(value.causal(thing, numbers, as_it_is, other.records(study, numbers)))
+
+
+def compare(
+    plan: Plan, old: Version, new: Version, settings: Sequence[Setting], change: Sequence[str] = ()
+) -> list[tuple[Measured, Measured]]:
+    """Two versions with the same luck. `change`: the path of the datum in which they differ, if there is just one."""
+    found = []
+    for setting in settings:
+        before, after = plan.bench(old, setting), plan.bench(new, setting)
+        games = play_pairs(plan, before, after, change)
+        numbers = part_of(games, SKILL_PART, setting.players)
+        plan.carry_out([(before, SKILL, numbers), (after, SKILL, numbers)])
+        pair = [
+            Measured(version, setting, games, figures_of(bench, games), bench.records(PLAY, range(games)))
+            for version, bench in ((old, before), (new, after))
+        ]
+        for measured in pair:
+            things = value.things_in(measured.records)
+            measured.series += [value.observed(thing, measured.records) for thing in things]
+        found.append((pair[0], pair[1]))
+    return found
+
+
+def play_pairs(plan: Plan, before: Bench, after: Bench, change: Sequence[str]) -> int:
+    """Games of equals in both versions: so many, or until the change of every share of the wins is known well enough.
+
+    As the luck is the same in both, that takes far fewer games than to know the shares themselves. Says how many.
+    """
+    players = before.terms.players
+    enough = plan.size(players)
+    games = enough if plan.games else -(-enough // FIRST_LOOK // players) * players
+    while True:
+        plan.carry_out([(before, PLAY, range(games))])
+        if change:
+            take_over(before, after, range(games), list(change))
+        plan.carry_out([(after, PLAY, range(games))])
+        if plan.games or games >= LAST_LOOK * enough:
+            return games
+        shares = [list(places(bench.records(PLAY, range(games)))) for bench in (after, before)]
+        found = [difference(new, old) for new, old in zip(*shares, strict=True) if new.metric == "seat"]
+        if all(much is not None and much.half <= plan.precision for much in found):
+            return games
+        games *= 2
+
+
+def take_over(before: Bench, after: Bench, numbers: Sequence[int], change: list[str]) -> None:
+    """Games in which what was changed never came up need not be played again.
+
+    Unless they are looked into: in an imagined future it may come up.
+    """
+    notes: Any = notes_of(before.game)
+    same = {
+        number: record
+        for number, record in zip(numbers, before.records(PLAY, numbers), strict=True)
+        if not record.probes and notes.cannot_matter(change, frozenset(record.had))
+    }
+    after.recall()
+    after.known[PLAY] = same | after.known.get(PLAY, {})

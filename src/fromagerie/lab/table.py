@@ -1,0 +1,146 @@
+"""One game of bots with somebody looking on."""
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from fromagerie.bots import bots_for, make_bot
+from fromagerie.bots.driver import Driver
+from fromagerie.engine.bot import Bot
+from fromagerie.engine.dealer import Dealer, SeededDealer
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.model import Options, Told
+from fromagerie.engine.notes import Notes
+from fromagerie.engine.state import NOBODY, State
+from fromagerie.lab.lead import Standing, tell
+from fromagerie.lab.luck import Streams
+from fromagerie.lab.probe import look_into, shares
+from fromagerie.lab.record import Record
+from fromagerie.work.seeds import seed_of
+
+# Where nothing better is there to play on with.
+PLAIN: Final = ("greedy", "random")
+Use = Callable[[Any, Any], bool]
+
+
+def notes_of(game: AnyGame) -> type[Notes]:
+    """A game's own notes, if there is a lab.py in its folder."""
+    place = f"{type(game).__module__}.lab"
+    if importlib.util.find_spec(type(game).__module__) is None or importlib.util.find_spec(place) is None:
+        return Notes
+    found: type[Notes] = importlib.import_module(place).NOTES
+    return found
+
+
+class Watched:
+    """A game being played and written down. `banned`: which seats do without which use of the rules."""
+
+    def __init__(
+        self, game: AnyGame, bots: Sequence[str], options: Options, deal: int, luck: int, banned: Mapping[int, Use]
+    ) -> None:
+        self.game = game
+        self.banned = banned
+        self.notes = notes_of(game)(game, len(bots))
+        self.luck = luck
+        self.told: list[Told] = []
+        self.cards: Dealer = Streams(deal)
+        self.state: State = game.deal(len(bots), options, self.cards, self.told)
+        self.bots = {seat: make_bot(name, game, seat) for seat, name in enumerate(bots)}
+        self.lucks: dict[int, Dealer] = {seat: SeededDealer(seed_of(luck, seat)) for seat in self.bots}
+        self.driver = Driver(game, self.bots, self.lucks)
+        self.stand_ins: dict[int, Bot] = {}
+        self.decisions = self.forced = 0
+        self.seconds = 0.0
+        self.standings: list[tuple[int, Standing]] = []
+        self.kept: tuple[State, int, int] | None = None  # a choice to look into afterwards
+
+    def play(self, probed: bool) -> Record:
+        chooser = SeededDealer(seed_of(self.luck, "probe")) if probed and not self.game.race else None
+        self.listen()
+        while self.state.next_seat() != NOBODY:
+            if self.game.race:
+                self.race_on()
+            else:
+                self.move_on(chooser)
+            self.decisions += 1
+            self.listen()
+        return self.record(chooser)
+
+    def race_on(self) -> None:
+        plan = self.driver.next_move(self.state)
+        assert plan is not None
+        before = self.driver.now
+        self.act(plan.seat, plan.action)
+        self.driver.made(plan)
+        self.seconds += (self.driver.now - before) / 1000
+
+    def move_on(self, chooser: Dealer | None) -> None:
+        seat = self.state.next_seat()
+        legal = self.state.legal_actions(seat)
+        if len(legal) == 1:
+            # Nobody is asked who has no choice: that is how light games stay cheap.
+            self.forced += 1
+            self.seconds += self.notes.forced
+            self.act(seat, legal[0])
+            return
+        self.seconds += self.notes.choice
+        # Every choice of the game is kept with the same chance.
+        if chooser is not None and chooser.below(self.decisions - self.forced + 1) == 0:
+            self.kept = (self.state.clone(), seat, self.decisions)
+        self.act(seat, self.choose(seat, legal))
+
+    def choose(self, seat: int, legal: list[int]) -> int:
+        view = self.game.view(self.state, seat)
+        if seat not in self.banned:
+            return self.bots[seat].choose(view, legal, self.lucks[seat])
+        use = self.banned[seat]
+        allowed = [action for action in legal if not use(self.state, self.game.actions[action])] or legal
+        if len(allowed) == 1:
+            return allowed[0]
+        chosen = self.bots[seat].choose(view, allowed, self.lucks[seat])
+        # Those who think ahead think of every move there is: somebody plainer chooses in their place.
+        return chosen if chosen in allowed else self.stand_in(seat, view, allowed)
+
+    def stand_in(self, seat: int, view: Any, allowed: list[int]) -> int:
+        if seat not in self.stand_ins:
+            name = next(name for name in PLAIN if name in bots_for(self.game))
+            self.stand_ins[seat] = make_bot(name, self.game, seat)
+        chosen = self.stand_ins[seat].choose(view, allowed, self.lucks[seat])
+        return chosen if chosen in allowed else allowed[self.lucks[seat].below(len(allowed))]
+
+    def act(self, seat: int, action: int) -> None:
+        self.told.clear()
+        self.state.apply(seat, action, self.cards)
+
+    def listen(self) -> None:
+        for told in self.told:
+            self.notes.hear(told.event)
+        self.driver.hear(self.told)
+        standing = self.notes.standing(self.state)
+        if standing is not None and (not self.standings or self.standings[-1][1] != standing):
+            self.standings.append((self.decisions, standing))
+
+    def record(self, chooser: Dealer | None) -> Record:
+        state, notes = self.state, self.notes
+        story = tell(self.standings, state.winners(), self.decisions)
+        chapters = int(state.chapter()) or 1
+        probes = []
+        if chooser is not None and self.kept is not None:
+            kept, seat, when = self.kept
+            probes.append(look_into(kept, seat, when / self.decisions, chooser))
+        return Record(
+            wins=shares(state),
+            scores=list(state.scores() or []),
+            first=notes.first,
+            decisions=self.decisions,
+            forced=self.forced,
+            seconds=round(self.seconds + notes.pause + chapters * notes.chapter, 1),
+            chapters=chapters,
+            changes=story.changes if story else None,
+            drama=round(story.drama, 6) if story else None,
+            settled=round(story.settled, 6) if story else None,
+            tally=notes.tally,
+            had=notes.had,
+            probes=probes,
+        )

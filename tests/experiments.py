@@ -1,0 +1,35 @@
+"""Small studies of the lab, in this process."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.lab.boxes import write
+from fromagerie.lab.findings import Row, rows_of
+from fromagerie.lab.study import Measured, Plan, Setting, Version, report
+from fromagerie.work.workers import here
+
+
+def plan_for(folder: Path, games: int, seed: int = 1) -> Plan:
+    return Plan(games=games, precision=0.02, seed=seed, folder=folder, crew=lambda: here(1))
+
+
+def version_of(game: AnyGame, box: dict[str, Any] | None = None, **options: Any) -> Version:
+    text = None if box is None else write(box)
+    return Version("a box", game.key, text, game.read_options(options))
+
+
+def study(
+    folder: Path, game: AnyGame, games: int, players: int = 4, *, box: dict[str, Any] | None = None, **options: Any
+) -> Measured:
+    (measured,) = report(plan_for(folder, games), version_of(game, box, **options), [Setting(players, "light")])
+    return measured
+
+
+def figure(measured: Measured, metric: str, item: str) -> Row:
+    return next(row for row in rows_of(measured) if row.series.key == (metric, item))
+
+
+def box_of(key: str) -> dict[str, Any]:
+    return tomllib.loads(shelf()[key].box_file.read_text(encoding="utf-8"))

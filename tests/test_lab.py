@@ -1,0 +1,111 @@
+"""Known truths, found again: what the lab says of a toy whose odds are counted out, of equals, and of broken boxes."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fromagerie.engine.game import shelf
+from fromagerie.lab.findings import changes, findings, what_changed
+from fromagerie.lab.study import Setting, compare
+from tests.experiments import box_of, figure, plan_for, study, version_of
+from tests.lab_toy import ToyGame, true_value
+
+pytestmark = pytest.mark.once
+
+MASTER = shelf()["cheese-master"]
+TRICKS = shelf()["cheez-tricks"]
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> ToyGame:
+    game = ToyGame()
+    monkeypatch.setitem(shelf(), "toy", game)
+    return game
+
+
+def test_what_a_card_is_worth_is_what_can_be_counted_out(toy: ToyGame, tmp_path: Path) -> None:
+    measured = study(tmp_path, toy, 3000, 3)
+    assert measured.median == "JACK"
+    for thing in ("KING", "TEN"):
+        caused = figure(measured, "causal", thing).found
+        truth = true_value(toy, thing, "JACK")
+        assert abs(truth) > 0.1
+        assert caused.low <= truth <= caused.high
+        assert caused.half < 0.03
+        seen = figure(measured, "observed", thing).found
+        assert seen.low - 1e-9 <= true_value(toy, thing, None) <= seen.high + 1e-9
+
+
+def test_who_cannot_show_a_card_wins_nothing(toy: ToyGame, tmp_path: Path) -> None:
+    measured = study(tmp_path, toy, 600, 3)
+    assert figure(measured, "without", "showing").found.value == 0.0
+    # Against two who show half of the time.
+    assert figure(measured, "skill", "skill").found.low > 0.1
+
+
+def test_seats_that_are_equal_are_said_to_be(toy: ToyGame, tmp_path: Path) -> None:
+    measured = study(tmp_path, toy, 900, 3)
+    assert any("No seat wins measurably more" in finding.sentence for finding in findings(measured))
+    for seat in "123":
+        found = figure(measured, "seat", seat).found
+        assert found.low - 0.02 <= 1 / 3 <= found.high + 0.02
+
+
+def test_the_same_against_the_same_shows_nothing(tmp_path: Path) -> None:
+    version = version_of(MASTER)
+    ((before, after),) = compare(plan_for(tmp_path, 40), version, version, [Setting(4, "light")])
+    every = changes(before, after)
+    assert len(every) > 30
+    assert all((change.found.value, change.found.low, change.found.high) == (0.0, 0.0, 0.0) for change in every)
+    told = what_changed(before, after)
+    assert not any(finding.sure for finding in told)
+    assert "None of" in told[0].sentence
+    assert told[1].sentence == "Wins by seat change by +0.0 ± 0.0 points at most (number 1)."
+
+
+def test_the_same_with_other_luck_shows_nothing_either(toy: ToyGame, tmp_path: Path) -> None:
+    version, setting = version_of(toy), Setting(3, "light")
+    for seed in range(2, 8):
+        (mine, _), (others, _) = (
+            compare(plan_for(tmp_path, 600, luck), version, version, [setting])[0] for luck in (1, seed)
+        )
+        assert not what_changed(mine, others)[0].sure
+
+
+def test_a_die_with_only_cheese_is_named_first(tmp_path: Path) -> None:
+    box = box_of("cheese-master")
+    box["dice"][0]["faces"] = ["cheese-1", "cheese-2", "cheese-3"]
+    first = findings(study(tmp_path, MASTER, 40, box=box))[0]
+    assert first.sentence.startswith("The die yellow-1 shows cheese in 100.0 ")
+    assert "yellow" not in findings(study(tmp_path, MASTER, 40))[0].sentence
+
+
+def test_a_cat_that_captures_nobody_is_named_first(tmp_path: Path) -> None:
+    box = box_of("cheez-tricks")
+    box["players"] = {"4": box["players"]["4"]}
+    cats = {name: box["cats"][name] | {"players": [4]} for name in ("BK01", "BK02", "WH2", "SIS7", "GRS", "GRT")}
+    # All ten tricks of a round: it waits for ever.
+    box["cats"] = cats | {"TX10": {"family": "tuxedo", "exactly": 10, "players": [4]}}
+    first = findings(study(tmp_path, TRICKS, 36, box=box))[0]
+    assert first.sentence.startswith("The cat TX10 captures 0.00 ")
+
+
+def test_what_is_changed_is_what_is_found(tmp_path: Path) -> None:
+    box = box_of("cheese-master")
+    box["points"] = 3
+    ((before, after),) = compare(
+        plan_for(tmp_path, 40), version_of(MASTER), version_of(MASTER, box), [Setting(4, "light")]
+    )
+    sentences = [finding.sentence for finding in what_changed(before, after)]
+    assert any("Length in decisions: median" in sentence for sentence in sentences[:8])
+
+
+def test_a_comparison_plays_until_the_change_is_known(toy: ToyGame, tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(plan_for(tmp_path, 0), games=None, precision=0.02)
+    box = {"cards": {"KING": {"value": 5, "copies": 2}, "JACK": {"value": 3, "copies": 4}}}
+    ((before, after),) = compare(plan, version_of(toy), version_of(toy, box), [Setting(3, "light")])
+    assert before.games < 2 * plan.size(3)
+    for change in changes(before, after):
+        if change.new.series.metric == "seat":
+            assert change.found.half <= 0.02

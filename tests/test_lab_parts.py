@@ -1,0 +1,188 @@
+"""The parts of the lab: boxes with a change, intervals, who leads, what games write down."""
+
+import random
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import AnyGame, BadBox, game_called, shelf
+from fromagerie.engine.state import NOBODY
+from fromagerie.lab.bench import PLAY
+from fromagerie.lab.boxes import BadChange, change, contents, fits, game_with, read_change, write
+from fromagerie.lab.lead import tell
+from fromagerie.lab.measure import Series, difference, estimate
+from fromagerie.lab.probe import look_into
+from fromagerie.lab.study import Setting, compare
+from fromagerie.lab.table import Watched, notes_of
+from fromagerie.work.shares import mean_by_deal
+from tests.experiments import box_of, plan_for, version_of
+
+TRICKS = shelf()["cheez-tricks"]
+every_game = pytest.mark.parametrize("game", shelf().values(), ids=list(shelf()))
+
+
+@every_game
+def test_a_box_written_out_is_the_same_box(game: AnyGame) -> None:
+    text = write(contents(game))
+    assert tomllib.loads(text) == contents(game)
+    assert game_with(game.key, text).box_hash == game.box_hash
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        ("cats.BK99.trick=8", "In cats there is no 'BK99'; there are: BK01, BK02"),
+        ("cats.BK07.trik=8", "In cats.BK07 there is no 'trik'; there are: family, trick, players."),
+        ("dogs.X=1", "In the box there is no 'dogs'; there are: players, points, cats."),
+        ("cats.BK07=8", "cats.BK07 holds several things; say which: cats.BK07.family, cats.BK07.trick"),
+        ("cats.BK07.trick=late", "cats.BK07.trick is 7; it cannot become 'late'"),
+        ("cats.BK07.trick.deep=1", "cats.BK07.trick is 7: there is nothing called 'deep' in it."),
+        ("points.per_trick.5=1", "In points.per_trick there is no '5'; there are: 1 to 4."),
+        ("cats.BK07.trick", "A change is written like cats.BK07.trick=8, not 'cats.BK07.trick'."),
+    ],
+)
+def test_a_change_that_leads_nowhere_is_told_what_there_is(typed: str, complaint: str) -> None:
+    with pytest.raises(BadChange) as refused:
+        change(box_of("cheez-tricks"), *read_change(typed))
+    assert complaint in str(refused.value)
+
+
+def test_a_change_is_made_and_nothing_else() -> None:
+    before = box_of("cheese-master")
+    after = change(before, *read_change("dice.king.faces.1=cat"))
+    assert after["dice"][5]["faces"][0] == "cat"
+    assert before == box_of("cheese-master")
+    after["dice"][5]["faces"][0] = "king"
+    assert after == before
+
+
+def test_a_change_that_makes_no_game_is_refused_by_the_game() -> None:
+    text = write(change(box_of("cheez-tricks"), *read_change("cats.BK07.trick=99")))
+    with pytest.raises(BadBox, match="BK07"):
+        game_with("cheez-tricks", text)
+    assert game_called("cheez-tricks").box.cats["BK07"].trick == 7
+
+
+def series(values: list[float], of: list[float] | None = None, deals: list[int] | None = None, **more: Any) -> Series:
+    n = len(values)
+    return Series(
+        "m", "i", "t", "share", np.array(values), np.array(of or [1.0] * n), np.array(deals or range(n)), **more
+    )
+
+
+def test_an_interval_is_the_arenas() -> None:
+    luck = random.Random(1)
+    dealt = [(deal, luck.random()) for deal in range(50) for _ in range(4)]
+    found = estimate(series([value for _, value in dealt], deals=[deal for deal, _ in dealt]))
+    known = mean_by_deal(dealt)
+    assert found is not None
+    assert (found.value, found.low, found.high) == pytest.approx((known.mean, known.low, known.high))
+
+
+def test_pairs_are_compared_as_pairs() -> None:
+    luck = random.Random(2)
+    old = [luck.random() for _ in range(200)]
+    new = [value + 0.01 + luck.random() / 1000 for value in old]
+    found, alone = difference(series(new), series(old)), estimate(series(old))
+    assert found is not None
+    assert alone is not None
+    assert found.low > 0
+    assert found.half < alone.half / 50
+
+
+def test_always_is_never_surer_than_the_number_of_deals_allows() -> None:
+    few, many = estimate(series([1.0] * 10)), estimate(series([1.0] * 1000))
+    assert few is not None
+    assert many is not None
+    assert few.low < 0.7 < 0.99 < many.low
+
+
+def test_an_interval_holds_the_truth_in_about_95_of_100_cases() -> None:
+    luck = random.Random(3)
+    held = 0
+    for _ in range(400):
+        of = [float(luck.randint(0, 3)) for _ in range(80)]
+        found = estimate(series([float(sum(luck.random() < 0.3 for _ in range(int(n)))) for n in of], of))
+        held += found is not None and found.low <= 0.3 <= found.high
+    assert 0.91 <= held / 400 <= 0.985
+
+
+def test_the_lead_is_told() -> None:
+    story = tell([(0, [0, 0]), (2, [1, 0]), (4, [1, 2]), (6, [3, 2])], [0], 10)
+    assert story is not None
+    assert (story.changes, story.drama, story.settled) == (2, 0.2, 0.6)
+    assert tell([(0, [0, 0])], [], 10) is None
+
+
+@every_game
+def test_a_game_notes_nothing_it_has_no_figure_for(game: AnyGame) -> None:
+    players = 4
+    record = Watched(game, ["random"] * players, game.options(), 1, 1, {}).play(False)
+    figures = notes_of(game).figures
+    assert {key.partition("/")[0] for key in record.tally} <= set(figures)
+    assert len(record.tally) > 5
+    for key, (value, of) in record.tally.items():
+        if figures[key.partition("/")[0]].unit == "share":
+            assert 0 <= value <= of, key
+
+
+@every_game
+def test_a_thing_can_be_swapped_for_another_or_the_game_says_no(game: AnyGame) -> None:
+    record = Watched(game, ["random"] * 4, game.options(), 1, 1, {}).play(False)
+    things = sorted(record.had)
+    for thing, other in pairwise(things):
+        box = notes_of(game).swapped(contents(game), thing, other)
+        assert box is not None
+        assert box != contents(game)
+    assert not things or fits(game.key, write(notes_of(game).swapped(contents(game), *things[:2]) or {}))
+
+
+@every_game
+def test_mechanics_can_be_done_without(game: AnyGame) -> None:
+    for use in notes_of(game).mechanics.values():
+        watched = Watched(game, ["random"] * 4, game.options(), 1, 1, {0: use})
+        assert sum(watched.play(False).wins) == pytest.approx(1)
+
+
+def test_the_same_number_is_the_same_game_whatever_is_drawn_besides() -> None:
+    first, again = (Watched(TRICKS, ["random"] * 4, TRICKS.options(), 7, 7, {}).play(True) for _ in range(2))
+    assert first == again
+
+
+def test_a_choice_without_consequence_shows_no_spread() -> None:
+    state = TRICKS.deal(4, TRICKS.options(), SeededDealer(1))
+    luck = SeededDealer(2)
+    while len(state.legal_actions(state.next_seat())) == 1 or state.tricks_taken < 2:
+        seat = state.next_seat()
+        state.apply(seat, state.any_action(seat, luck), luck)
+    assert state.next_seat() != NOBODY
+    probes = [look_into(state, state.next_seat(), 0.0, SeededDealer(seed)) for seed in range(20)]
+    spread = sum(probe.spread for probe in probes) / len(probes)
+    assert abs(spread) < 0.15
+
+
+@pytest.mark.once
+def test_games_that_cannot_differ_are_taken_over_and_would_have_been_the_same(tmp_path: Path) -> None:
+    path, value = read_change("cats.BK07.trick=8")
+    old, new = version_of(TRICKS), version_of(TRICKS, change(box_of("cheez-tricks"), path, value))
+    setting, plan = Setting(4, "light"), plan_for(tmp_path / "a", 16)
+    ((_, after),) = compare(plan, old, new, [setting], path)
+    ((_, played),) = compare(plan_for(tmp_path / "b", 16), old, new, [setting])
+    assert after.records == played.records
+    kept = plan_for(tmp_path / "a", 16).bench(new, setting)
+    kept.recall()
+    assert 0 < len(kept.known[PLAY]) < 16
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    "box", sorted((Path(__file__).parent.parent / "docs" / "lab" / "boxes").glob("*.toml")), ids=lambda box: box.stem
+)
+def test_a_proposed_box_can_be_played(box: Path) -> None:
+    key = next(key for key in shelf() if box.name.startswith(key))
+    assert game_called(key, box).box_hash != shelf()[key].box_hash
