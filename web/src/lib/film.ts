@@ -1,5 +1,5 @@
 /** A finished game, picture by picture, fetched as it is watched; and how a picture is put on a board. */
-import type { Frame, Frames, Language, Move, RoomInfo } from '../generated/wire';
+import type { Frame, Frames, Language, Move, Refused, RoomInfo } from '../generated/wire';
 import { framesOf } from './api';
 import type { BoardProps } from './boards';
 import type { Json } from './shape';
@@ -38,7 +38,7 @@ export function onBoard(
   frame: Frame,
   seats: string[],
   seat: number | null,
-  given: { moved: boolean; act?: (move: Move) => void },
+  given: { moved: boolean; act?: (move: Move) => void; refusal?: Refused | null },
 ): BoardProps {
   const game = given.moved ? frame.game : { ...frame.game, events: [] };
   return {
@@ -51,7 +51,7 @@ export function onBoard(
     act: given.act ?? (() => undefined),
     why: () => undefined,
     undo: () => undefined,
-    refusal: null,
+    refusal: given.refusal ?? null,
     heard: () => undefined,
   };
 }
