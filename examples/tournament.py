@@ -7,14 +7,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from fromagerie.arena.ledger import Ledger
 from rich.console import Console
 
-from fromagerie.arena import program, workers
 from fromagerie.arena.show import show
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import agree, draw_up, hold, whole_deals
 from fromagerie.engine.game import game_called
+from fromagerie.work import program, workers
+from fromagerie.work.ledger import Ledger
 
 BOTS, PLAYERS = ["random", "greedy", "curd"], 3
 
