@@ -1,11 +1,13 @@
 """The page is sent small, and not again to whoever has it."""
 
+import json
 from pathlib import Path
 
 import httpx
 import pytest
 
 from fromagerie.server.app import make_app
+from fromagerie.server.shelves import in_page
 from tests.server.guests import a_house
 from tests.server.test_tables import run
 
@@ -16,7 +18,7 @@ pytestmark = pytest.mark.once
 def static(tmp_path: Path) -> Path:
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html>" + "<p>cheese</p>" * 200)
+    (folder / "index.html").write_text("<!doctype html><head></head>" + "<p>cheese</p>" * 200)
     (folder / "assets" / "index-abc.js").write_text("console.log('cheese');" * 100)
     (folder / "icon.png").write_bytes(bytes(range(256)) * 4)
     return folder
@@ -32,10 +34,12 @@ def test_words_come_compressed_pictures_as_they_are_and_names_with_a_hash_are_ke
                 page = await client.get("/t/anytable")
                 assert page.headers["content-encoding"] == "gzip"
                 assert page.headers["cache-control"] == "no-cache"
-                assert page.text == (static / "index.html").read_text()
+                brought = json.loads(page.text.split('id="shelf">')[1].split("</script>")[0])
+                assert brought == (await client.get("/api/games")).json()
+                assert in_page(b'["</script>"]') == b'["\\u003c/script>"]'
                 plain = await client.get("/", headers={"accept-encoding": "identity"})
                 assert "content-encoding" not in plain.headers
-                assert plain.content == (static / "index.html").read_bytes()
+                assert plain.text == page.text
                 again = await client.get("/", headers={"if-none-match": plain.headers["etag"]})
                 assert (again.status_code, again.content) == (304, b"")
                 script = await client.get("/assets/index-abc.js")

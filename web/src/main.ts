@@ -8,7 +8,8 @@ if (!target) throw new Error('the page has no place for the app');
 
 // Not while it is being built: there the page must always be the newest.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  // When everything is there that is looked at: on a slow line it would be in the way.
+  window.addEventListener('load', () => setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), 1500));
 }
 
 export default mount(App, { target });

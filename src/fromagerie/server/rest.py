@@ -132,6 +132,10 @@ class Route(NamedTuple):
 
 
 async def games(caller: Caller) -> list[GameBox]:
+    return boxes()
+
+
+def boxes() -> list[GameBox]:
     return [
         GameBox(
             game=game.key,

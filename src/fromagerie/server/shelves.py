@@ -20,8 +20,10 @@ ASK_AGAIN: Final = "no-cache"
 class Kept:
     """A file as it is sent."""
 
-    def __init__(self, place: Path, lasting: bool) -> None:
+    def __init__(self, place: Path, lasting: bool, instead: tuple[bytes, bytes] = (b"", b"")) -> None:
         self.plain = place.read_bytes()
+        if instead[0]:
+            self.plain = self.plain.replace(*instead, 1)
         self.kind = KINDS.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
         small = gzip.compress(self.plain, 9, mtime=0) if self.kind.startswith(WORDS) else self.plain
         self.small = small if len(small) < len(self.plain) else None
@@ -41,9 +43,16 @@ class Kept:
         return Response(self.plain, media_type=self.kind, headers=self.headers)
 
 
-def serve(place: Path, *, lasting: bool = False) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint for this file."""
-    kept = Kept(place, lasting)
+def in_page(data: bytes) -> bytes:
+    """JSON that can stand in a page: nothing in it ends the element it stands in."""
+    return data.replace(b"<", b"\\u003c")
+
+
+def serve(
+    place: Path, *, lasting: bool = False, instead: tuple[bytes, bytes] = (b"", b"")
+) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint for this file, with something in it replaced."""
+    kept = Kept(place, lasting, instead)
 
     async def endpoint(request: Request) -> Response:
         return kept.answer(request)

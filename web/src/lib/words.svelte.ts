@@ -7,7 +7,8 @@ import { keep, recall } from './kept';
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français' };
 
-const bundles: Record<Language, FluentBundle> = { en: bundle('en', english), fr: bundle('fr', french) };
+const TEXTS: Record<Language, string[]> = { en: [english], fr: [french] };
+const read: Partial<Record<Language, { bundle: FluentBundle; texts: number }>> = {};
 
 class Speech {
   language: Language = $state(preferred());
@@ -24,10 +25,12 @@ function preferred(): Language {
   return first === 'fr' ? 'fr' : 'en';
 }
 
-function bundle(language: Language, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
+/** Read when it is spoken: most people speak one language. */
+function bundle(language: Language): FluentBundle {
+  const known = (read[language] ??= { bundle: new FluentBundle(language, { useIsolating: false }), texts: 0 });
+  for (const text of TEXTS[language].slice(known.texts)) known.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  known.texts = TEXTS[language].length;
+  return known.bundle;
 }
 
 export function language(): Language {
@@ -52,17 +55,16 @@ export function label(kind: string, name: string, otherwise = kind): string {
 
 /** A board brings the words of its game. */
 export function learn(words: Record<Language, string>): void {
-  for (const [language, text] of Object.entries(words)) {
-    bundles[language as Language].addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  for (const [language, text] of Object.entries(words)) TEXTS[language as Language].push(text);
   speech.learnt += 1;
 }
 
 function found(id: string, facts?: Record<string, FluentVariable>): string | undefined {
   void speech.learnt;
-  const message = bundles[speech.language].getMessage(id);
+  const spoken = bundle(speech.language);
+  const message = spoken.getMessage(id);
   if (!message?.value) return undefined;
-  return bundles[speech.language].formatPattern(message.value, facts, []);
+  return spoken.formatPattern(message.value, facts, []);
 }
 
 function readable(name: string): string {
