@@ -124,7 +124,7 @@ class Person:
     # What must hold at any time
 
     def check(self) -> None:
-        assert self.troubles == []
+        assert not self.troubles, self.troubles
         self.check_width()
 
     def check_width(self) -> None:

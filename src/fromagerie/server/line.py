@@ -9,6 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from fromagerie.server.race import Line
 
@@ -106,7 +107,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> int:
         """Send a text; says how many bytes the other side has not taken yet."""
-        if self.close_sent or self.transport.is_closing():
+        if not self.may_speak():
             return 0
         # What is said in one breath goes out in one piece: an answer and the news it made.
         if not self.to_say:
@@ -114,9 +115,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.to_say.append(message)
         return self.transport.get_write_buffer_size()
 
+    def may_speak(self) -> bool:
+        """Neither side has hung up; the other may have done so in the same breath in which it said what is answered."""
+        return self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+
     def speak(self) -> None:
         messages, self.to_say = self.to_say, []
-        if not messages or self.close_sent or self.transport.is_closing():
+        if not messages or not self.may_speak():
             return
         for message in messages:
             self.conn.send_text(message)
@@ -125,7 +130,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def hang_up(self, code: int) -> None:
         """Say why, and wait a little for the other side to read it."""
         self.speak()
-        if self.close_sent or self.transport.is_closing():
+        if not self.may_speak():
             return
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
