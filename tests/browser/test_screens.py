@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from fromagerie.engine.game import shelf
 from tests.browser.people import Person
+from tests.browser.test_play import OPTIONS
 from tests.browser.walk import players_for, visitor, walk_around, walk_game, walk_lesson
 
 pytestmark = pytest.mark.once
@@ -74,7 +75,8 @@ def test_axe_finds_nothing_around_the_games(marie: Callable[..., Person], phone:
 @pytest.mark.parametrize("key", sorted(shelf()))
 def test_axe_finds_nothing_at_a_table_in_a_film_and_in_a_lesson(marie: Callable[..., Person], key: str) -> None:
     person, game = marie(), shelf()[key]
-    found = [found for screen in walk_game(person, game, players_for(game)) for found in look(person, screen)]
+    brief = walk_game(person, game, min(game.seats), options=OPTIONS.get(key))
+    found = [found for screen in brief for found in look(person, screen)]
     found += [found for screen in walk_lesson(person, game) for found in look(person, screen)]
     assert found == []
 

@@ -3,7 +3,7 @@
 `./dev shots` takes pictures on the way, tests look for what keeps people out.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from playwright.sync_api import Browser
@@ -44,12 +44,18 @@ def walk_around(person: Person) -> Iterator[str]:
     yield "new-table"
 
 
-def walk_game(person: Person, game: AnyGame, players: int, *, to_the_end: bool = True) -> Iterator[str]:
+def walk_game(
+    person: Person, game: AnyGame, players: int, *, to_the_end: bool = True, options: Mapping[str, str] | None = None
+) -> Iterator[str]:
     """A table of this game: gathering, the beginning, the middle, the end, and the game again as a film."""
     page = person.page
     person.visit("/")
     page.locator(".box", has_text=game.title).locator(".line:not(.more) button:not(.main)").click()
     page.locator(f".pick:has(input[value='{players}'])").click()
+    if options:
+        page.locator("form:has(.pick) summary").click()
+    for name, value in (options or {}).items():
+        page.locator(f"input[name='{name}']").fill(value)
     page.locator("form:has(.pick) button.main").click()
     page.locator(".bigcode").wait_for()
     person.sit_down()
