@@ -51,7 +51,10 @@ def make_moves(people: tuple[Person, Person], number: int) -> None:
 @of_every_game
 def test_a_whole_game(game: AnyGame, invite: Callable[..., Person]) -> None:
     people = ada, berenice = gather(game, invite)
+    ada.page.evaluate("document.querySelector('.board').dataset.stays = 'yes'")
     make_moves(people, 3)
+    # News changes what lies on the board; a board made anew would lose all that moves on it.
+    assert ada.page.locator(".board[data-stays]").count() == 1
 
     # One reloads: the same table, the same seat, the log from the beginning.
     berenice.page.reload()

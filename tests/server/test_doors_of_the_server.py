@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from fromagerie.server import race
 from fromagerie.server import socket as sockets
@@ -58,6 +59,20 @@ def test_text_that_is_none_closes_the_line(address: str) -> None:
         async with line_to(address, table, cookie) as line:
             await line.send(b"\xff\xfe", text=True)
             assert await closed_with(line) == 1007
+
+    run(story())
+
+
+def test_who_talks_nonsense_and_hangs_up_in_the_same_breath_troubles_nobody(address: str) -> None:
+    async def story() -> None:
+        cookie, table = become_a_guest(address)
+        async with line_to(address, table, cookie) as line:
+            nonsense = Frame(Opcode.TEXT, b'{"do":"sit"}').serialize(mask=True) * sockets.STRIKES
+            farewell = Frame(Opcode.CLOSE, (1000).to_bytes(2, "big")).serialize(mask=True)
+            # In one piece: the server has read the farewell when it comes to judge the nonsense.
+            line.transport.write(nonsense + farewell)
+            await closed_with(line)
+        # Whether anything went wrong is told by the server's own words, at the end of this file's tests.
 
     run(story())
 
