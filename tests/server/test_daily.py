@@ -1,5 +1,6 @@
 """The deal of the day: the same for everybody, once a person, and how everybody did."""
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -82,6 +83,18 @@ def test_who_has_finished_is_compared_and_who_has_not_is_not(tmp_path: Path) -> 
             await one.request("DELETE", "/api/me")
             assert (await how_it_went(two))["scores"] == [scores[0]]
             assert annabel.person not in str(await house.store.rows(select(attempts)))
+
+    run(story())
+
+
+def test_who_presses_twice_sits_at_one_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(tmp_path) as house, client_of(house) as one:
+            await one.post("/api/guests")
+            asked = [one.post(f"/api/daily/{GAME}", json={"name": "Annabel"}) for _ in range(4)]
+            tables = {answer.json()["table"] for answer in await asyncio.gather(*asked)}
+            assert len(tables) == 1
+            assert (await how_it_went(one))["table"] in tables
 
     run(story())
 

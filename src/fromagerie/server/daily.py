@@ -39,9 +39,8 @@ def today(house: House) -> str:
 async def sit_down(house: House, person: str, game: AnyGame, name: str) -> Room:
     """One's own table with today's deal; the one there is, if one has sat down to it already."""
     day = today(house)
-    known = await house.store.scalar(
-        select(attempts.c.room).where(attempts.c.day == day, attempts.c.game == game.key, attempts.c.person == person)
-    )
+    mine = (attempts.c.day == day, attempts.c.game == game.key, attempts.c.person == person)
+    known = await house.store.scalar(select(attempts.c.room).where(*mine))
     if known:
         return await house.load(known)
     secret = await secret_of(house, day, game.key)
@@ -53,7 +52,9 @@ async def sit_down(house: House, person: str, game: AnyGame, name: str) -> Room:
     await house.begin(room)
     added = house.store.insert(attempts).values(day=day, game=game.key, person=person, room=room.id)
     await house.store.execute(added.on_conflict_do_nothing())
-    return room
+    # Whoever pressed twice has two tables, of which the first one counts.
+    first: str = await house.store.scalar(select(attempts.c.room).where(*mine))
+    return room if first == room.id else await house.load(first)
 
 
 async def secret_of(house: House, day: str, game: str) -> str:
