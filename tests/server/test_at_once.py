@@ -10,7 +10,7 @@ from fromagerie.server import wire
 from fromagerie.server.house import House
 from tests.server.crowd import Crowd, crowd_at, ids, seat_all
 from tests.server.memory import HOLDING, a_quick_house
-from tests.server.test_tables import everything
+from tests.server.test_tables import read_back
 from tests.server.test_twice import BRIEF
 
 pytestmark = pytest.mark.once
@@ -84,7 +84,7 @@ async def race_for_the_last_seat(house: House, luck: random.Random) -> int:
 async def check_story(house: House, crowd: Crowd) -> None:
     """The log, followed by one reader from the beginning, is the table as everybody sees it."""
     await crowd.check()
-    assert everything(await house.load(crowd.keeper.room.id)) == everything(crowd.keeper.room)
+    await read_back(crowd.keeper)
     numbers = [kept.seq for kept in await house.store.read(crowd.keeper.room.id)]
     assert numbers == list(range(1, len(numbers) + 1))
 

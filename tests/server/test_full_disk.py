@@ -88,7 +88,7 @@ async def play_through_a_failure(folder: Path, nth: int) -> None:
         await guests[0].until(lambda: guests[0].keeper.room.phase != "gathering")
         while (store.failed == 0 or len(await really_read(guests[0])) < MOVES) and not guests[0].keeper.room.over:
             await move_or_wait(guests)
-        await read_back(guests[0])
+        await read_back(guests[0].keeper)
         numbers = [kept.seq for kept in await really_read(guests[0])]
         assert numbers == list(range(1, len(numbers) + 1))
 
@@ -138,7 +138,7 @@ def test_a_disk_that_is_really_full_refuses_until_there_is_room_again(tmp_path: 
             assert {answer["code"] for answer in refused} == {"not-saved"}
             with pytest.raises(NotSaved):
                 await add_guests(house, 100)
-            await read_back(guest)
+            await read_back(guest.keeper)
             await limit_pages(house.store, 1_000_000)
             assert (await guest.do(wire.Say, text="and on we go"))["is"] == "done"
             done = sum(answer["is"] == "done" for answer in answers)

@@ -12,6 +12,7 @@ from fromagerie.engine.sealed import new_secret
 from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
 from fromagerie.server.desk import WATCHERS_A_GAME, WATCHERS_A_MINUTE, NotDone, decide
+from fromagerie.server.keeper import Keeper
 from fromagerie.server.room import Room
 from fromagerie.server.telling import Teller, encode, explain
 from tests.server.guests import Guest, a_house, a_table, play_on
@@ -20,12 +21,15 @@ from tests.server.twins import keep, person_at, set_room
 pytestmark = pytest.mark.once
 
 
-async def read_back(guest: Guest) -> None:
-    """What is in memory is what is kept; bots may be moving, so look at a moment when both have the same number."""
+async def read_back(keeper: Keeper) -> None:
+    """What is in memory is what is kept.
+
+    Bots may be moving and lines may be dying, so look at a moment when both have the same number.
+    """
     for _ in range(200):
-        loaded = await guest.house.load(guest.room["table"])
-        if loaded.seq == guest.keeper.room.seq:
-            assert everything(guest.keeper.room) == everything(loaded)
+        loaded = await keeper.house.load(keeper.room.id)
+        if loaded.seq == keeper.room.seq:
+            assert everything(keeper.room) == everything(loaded)
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the table never came to rest")
@@ -58,12 +62,12 @@ def test_a_game_is_played_to_its_end_and_read_back_the_same(key: str, tmp_path: 
             players = min(shelf()[key].seats)
             guests = await a_table(house, key, players - 1, 1, options=BRIEF.get(key, {}))
             await play_on(guests, luck.choice, 40)
-            await read_back(guests[0])
+            await read_back(guests[0].keeper)
             await play_on(guests, luck.choice)
             await guests[0].until(lambda: guests[0].room["phase"] == "over")
             assert guests[0].game is not None
             assert guests[0].game["result"]["scores"]
-            await read_back(guests[0])
+            await read_back(guests[0].keeper)
             assert house.failures == 0
 
     run(story())
@@ -199,7 +203,7 @@ def test_a_rematch_moves_everybody_one_seat_on(tmp_path: Path) -> None:
             await second.do(wire.Ready)
             await second.until(lambda: second.room["phase"] == "playing")
             assert second.room["match"].endswith("-2")
-            await read_back(first)
+            await read_back(first.keeper)
 
     run(story())
 
