@@ -12,12 +12,14 @@ import fromagerie
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.model import Event, Options, Told
+from fromagerie.engine.options import say_options
 from fromagerie.engine.words import LANGUAGES, words_for
 from fromagerie.terminal.play import Session
 from tests.every_table import (
     NAMES,
     all_options,
     at_every_table,
+    listed_choices,
     many,
     observers,
     of_every_game,
@@ -84,6 +86,23 @@ def test_every_action_can_be_said(game: AnyGame, language: str) -> None:
     said = [game.say_action(action, game.words(language)) for action in game.actions]
     assert all(said)
     assert len(set(said)) == len(said), "two actions read the same"
+
+
+@of_every_game
+def test_every_option_and_each_of_its_choices_is_told_in_both_languages(game: AnyGame) -> None:
+    in_english, in_french = (say_options(game, game.words(language)) for language in ("en", "fr"))
+    assert list(in_english) == list(in_french) == list(game.options.__struct_fields__)
+    choices = {name: values for name, values in listed_choices(game).items() if values != [False, True]}
+    for name, english in in_english.items():
+        french = in_french[name]
+        assert english.title
+        assert french.title
+        assert english.about != french.about, f"{name} is told in one language only"
+        for said in (english, french):
+            listed = {"none" if value is None else str(value) for value in choices.get(name, [])}
+            assert said.choices.keys() - {"none"} == listed - {"none"}
+            assert ("none" in said.choices) == (getattr(game.options(), name) is None)
+            assert len(set(said.choices.values())) == len(said.choices), f"two choices of {name} read the same"
 
 
 @of_every_game

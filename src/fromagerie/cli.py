@@ -38,6 +38,7 @@ from fromagerie.terminal.play import Session, sit_down
 from fromagerie.terminal.replay import tell
 from fromagerie.terminal.rulebook import look_up
 from fromagerie.terminal.seating import seat_bots
+from fromagerie.terminal.shelf import tell_game, tell_options
 from fromagerie.work import program, workers
 from fromagerie.work.ledger import CannotKeep, Ledger
 from fromagerie.work.shares import Share
@@ -157,8 +158,10 @@ def parser() -> Parser:
     rules.add_argument("about", nargs="*", help="a clause (3.3), a section (3) or a word")
     add_language(rules)
 
-    games = commands.add_parser("games", help="what is on the shelf")
+    games = commands.add_parser("games", help="what is on the shelf, and what the tables of a game can agree on")
     games.set_defaults(command=games_command)
+    games.add_argument("game", nargs="?", help="which game, for its options")
+    add_language(games)
     return top
 
 
@@ -339,8 +342,14 @@ def rules_command(given: argparse.Namespace) -> int:
 
 
 def games_command(given: argparse.Namespace) -> int:
-    for game in shelf().values():
-        print(f"{game.key:18} {game.title}, {min(game.seats)} to {max(game.seats)} players, {game.minutes} minutes")
+    if given.game is None:
+        for game in shelf().values():
+            print(tell_game(game, given.lang))
+        return 0
+    game = game_called(given.game)
+    print(tell_game(game, given.lang))
+    for line in tell_options(game, given.lang):
+        print(line)
     return 0
 
 

@@ -26,6 +26,22 @@ def test_the_entrance_speaks_the_visitors_language_and_changes_it_at_once(invite
     expect(claire.page.locator(".box", has_text="Cheese Rescue")).to_contain_text("2–4 players")
 
 
+def test_options_are_explained_in_the_language_of_whoever_sets_the_table(invite: Invite) -> None:
+    claire = invite("Claire", "fr", phone=True)
+    claire.visit("/")
+    claire.press("Entre amis : Drôle de Fromage")
+    form = claire.page.locator("form.form")
+    form.locator("summary").click()
+    expect(form).to_contain_text("Chacun regarde sous le fromage qu’il récolte.")
+    expect(form.locator("select[name='points'] option")).to_contain_text(
+        ["ce que dit la boîte", "critique de l’édition"]
+    )
+    assert form.get_by_label("Places du plus jeune").get_attribute("placeholder") == "tirées au sort"
+    claire.check_width()
+    claire.press("English")
+    expect(form).to_contain_text("Each looks under the cheese they harvest.")
+
+
 def test_one_click_and_one_plays_against_bots(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
