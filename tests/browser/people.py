@@ -102,11 +102,11 @@ class Person:
         self.page.get_by_label("Say something").press("Enter")
 
     def ask_of(self, name: str, wish: str) -> None:
-        """Something in the menu of somebody's seat, which closes again."""
+        """Something in the menu of somebody's seat; it is closed again, if they still sit there."""
         menu = self.page.locator(".seat", has_text=name).locator(".menu")
         menu.locator("summary").click()
         menu.get_by_role("button", name=wish).click()
-        menu.locator("summary").click()
+        menu.evaluate_all("(menus) => menus.forEach((menu) => (menu.open = false))")
 
     def may_move(self) -> bool:
         return self.moves.count() > 0
