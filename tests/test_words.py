@@ -14,7 +14,7 @@ from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.model import Event, Options, Told
 from fromagerie.engine.options import say_options
 from fromagerie.engine.words import LANGUAGES, words_for
-from fromagerie.terminal.play import Session
+from fromagerie.terminal.screen import read_action
 from tests.every_table import (
     NAMES,
     all_options,
@@ -179,13 +179,12 @@ def test_what_chance_can_draw_is_written_in_words_of_their_own(game: AnyGame) ->
 
 
 @of_every_game
-def test_an_action_is_read_in_upper_case_in_lower_case_and_spaced(game: AnyGame, tmp_path: Path) -> None:
+def test_an_action_is_read_in_upper_case_in_lower_case_and_spaced(game: AnyGame) -> None:
     table = set_table(game, min(game.seats), game.options(), 1)
-    session = Session(table, tmp_path / "game.json", "en", SeededDealer(1))
     for action in game.actions:
         notation = game.notation(action)
         for typed in (notation, notation.lower(), notation.upper(), " ".join(notation)):
-            assert session.read_action(0, typed) == action
+            assert read_action(table, 0, typed) == action
 
 
 def test_every_game_has_both_rulebooks() -> None:
