@@ -170,8 +170,8 @@ class Clerk(Attendant):
         for listener in list(self.listeners):
             if listener.seen == room.seq and not listener.fresh:
                 continue
-            seat = room.seat_of(listener.person)
-            key = (seat, room.is_host(listener.person), listener.language, listener.seen, listener.fresh)
+            seat, host = teller.place(listener.person)
+            key = (seat, host, listener.language, listener.seen, listener.fresh)
             if key not in made:
                 deadline = self.time_left(seat) if seat is not None else None
                 made[key] = encode(

@@ -282,9 +282,11 @@ def moves_back(room: Room, seat: Seat) -> int | None:
     """
     table = room.table
     assert table is not None
-    numbers = range(len(table.standing) - 1, max(room.chapter_began, 1) - 1, -1)
-    own = next((number for number in numbers if table.standing[number].seat == seat), None)
-    return None if own is None or own < max(1, room.covered) else len(table.standing) - own
+    standing = table.standing
+    for number in range(len(standing) - 1, max(room.chapter_began, room.covered, 1) - 1, -1):
+        if standing[number].seat == seat:
+            return len(standing) - number
+    return None
 
 
 def take_back(room: Room, seat: Seat) -> Decision:
