@@ -12,7 +12,7 @@ import fromagerie
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.model import Event, Options, Told
-from fromagerie.engine.words import LANGUAGES, words_for
+from fromagerie.engine.words import LANGUAGES, Form, words_for
 from fromagerie.terminal.play import Session
 from tests.every_table import (
     NAMES,
@@ -172,3 +172,21 @@ def test_an_action_is_read_in_upper_case_in_lower_case_and_spaced(game: AnyGame,
 def test_every_game_has_both_rulebooks() -> None:
     for game in shelf().values():
         assert game.rules("en") != game.rules("fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@of_every_game
+def test_plain_sentences_are_what_fluent_makes_of_them(game: AnyGame, language: str) -> None:
+    words = game.words(language)
+    assert len(words.forms) > 40
+    for arguments in (lambda gap: f"<{gap}> {{é}}", lambda _: 0, lambda _: 999):
+        for message, form in words.forms.items():
+            given = {gap: arguments(gap) for gap in form.gaps}
+            assert form.takes(given)
+            assert words(message, **given) == words.say(message, **given)
+
+
+def test_what_is_written_differently_in_each_language_is_left_to_fluent() -> None:
+    form = Form("{n}", frozenset("n"))
+    assert not any(form.takes({"n": n}) for n in (1000, -1, 0.5, True, None))
+    assert not form.takes({"other": "x"})
