@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import fromagerie
 from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.forms import Choice, Form, Gap
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.model import Event, Options, Told
 from fromagerie.engine.options import say_options
@@ -190,3 +191,22 @@ def test_an_action_is_read_in_upper_case_in_lower_case_and_spaced(game: AnyGame)
 def test_every_game_has_both_rulebooks() -> None:
     for game in shelf().values():
         assert game.rules("en") != game.rules("fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@of_every_game
+def test_plain_sentences_are_what_fluent_makes_of_them(game: AnyGame, language: str) -> None:
+    words = game.words(language)
+    assert len(words.forms) > 40
+    for message, form in words.forms.items():
+        keys = {str(key) for part in form.parts if isinstance(part, Choice) for key in part.variants}
+        for value in (*range(12), 999, "Anne {é}", *(keys - {"one", "many", "other"})):
+            given = dict.fromkeys(form.gaps, value)
+            assert form.takes(given)
+            assert words(message, **given) == words.say(message, **given)
+
+
+def test_what_is_written_differently_in_each_language_is_left_to_fluent() -> None:
+    form = Form((Gap("n"),), frozenset("n"))
+    assert not any(form.takes({"n": n}) for n in (1000, -1, 0.5, True, None))
+    assert not form.takes({"other": "x"})

@@ -1,12 +1,13 @@
 """Words in the player's language, from the Fluent catalogues: the shared one here and each game's own."""
 
 import functools
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+
+from fromagerie.engine.forms import Form, forms_in
 
 LANGUAGES: Final = ("en", "fr")
 SHARED: Final = Path(__file__).parent
@@ -21,16 +22,17 @@ class Words:
         # Isolation marks are for right-to-left text; terminals and tests show them as noise.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.forms: dict[str, Form] = {}
+        self.plural = Locale.parse(language).plural_form
         for folder in folders:
             catalogue = FluentResource((folder / f"words.{language}.ftl").read_text(encoding="utf-8"))
             self.bundle.add_resource(catalogue)
-            self.forms = plain_forms(catalogue) | self.forms
+            self.forms = forms_in(catalogue) | self.forms
         self.said = functools.lru_cache(REMEMBERED, typed=True)(self.say)
 
     def __call__(self, message: str, **arguments: Any) -> str:
         form = self.forms.get(message)
         if form is not None and form.takes(arguments):
-            return form.text.format_map(arguments)
+            return form.fill(arguments, self.plural)
         return self.said(message, **arguments)
 
     def say(self, message: str, **arguments: Any) -> str:
@@ -50,40 +52,6 @@ class Words:
         if len(items) == 1:
             return items[0]
         return self("list-and", some=", ".join(items[:-1]), last=items[-1])
-
-
-class Form(NamedTuple):
-    """A message that is text with gaps, and nothing more clever: filling them takes a twentieth of Fluent's time."""
-
-    text: str
-    gaps: frozenset[str]
-
-    def takes(self, arguments: dict[str, Any]) -> bool:
-        """Large numbers, and all else, are for Fluent, which knows how the language writes them."""
-        for argument in arguments.values():
-            if type(argument) is not str and not (type(argument) is int and 0 <= argument < 1000):
-                return False
-        return self.gaps <= arguments.keys()
-
-
-def plain_forms(catalogue: ast.Resource) -> dict[str, Form]:
-    messages = [entry for entry in catalogue.body if isinstance(entry, ast.Message) and entry.value]
-    forms = {message.id.name: plain_form(message.value.elements) for message in messages if message.value}
-    return {name: form for name, form in forms.items() if form is not None}
-
-
-def plain_form(elements: Sequence[ast.TextElement | ast.Placeable]) -> Form | None:
-    text, gaps = "", set()
-    for element in elements:
-        match element:
-            case ast.TextElement(value=str(said)):
-                text += said.replace("{", "{{").replace("}", "}}")
-            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
-                text += f"{{{name}}}"
-                gaps.add(name)
-            case _:
-                return None
-    return Form(text, frozenset(gaps))
 
 
 class Silence(Words):

@@ -328,24 +328,32 @@ def raw(message: Any) -> Any:
 
 
 def moves(game: AnyGame, actions: Sequence[Action], language: str) -> list[wire.Move]:
-    words = game.words(language)
-    return [raw(wire.Move(game.notation(action), game.say_action(action, words), action)) for action in actions]
+    word = mover(game, language)
+    return [word(action) for action in actions]
 
 
 def legal_moves(table: Table, seat: Seat, language: str) -> list[wire.Move]:
-    word = mover(table.game, language)
+    word = numbered_mover(table.game, language)
     return [word(number) for number in table.state.legal_actions(seat)]
 
 
 @lru_cache(maxsize=64)
-def mover(game: AnyGame, language: str) -> Callable[[int], wire.Move]:
-    """Words a game's moves, each once."""
+def mover(game: AnyGame, language: str) -> Callable[[Action], wire.Move]:
+    """Words a game's moves and claims, each once, as bytes."""
+    words = game.words(language)
 
     @lru_cache(maxsize=20_000)
-    def word(number: int) -> wire.Move:
-        return moves(game, [game.actions[number]], language)[0]
+    def word(action: Action) -> wire.Move:
+        move: wire.Move = raw(wire.Move(game.notation(action), game.say_action(action, words), action))
+        return move
 
     return word
+
+
+@lru_cache(maxsize=64)
+def numbered_mover(game: AnyGame, language: str) -> Callable[[int], wire.Move]:
+    """The same by number, which is found sooner."""
+    return lru_cache(maxsize=20_000)(lambda number: mover(game, language)(game.actions[number]))
 
 
 def explain(error: NotDone, command: str | None, language: str) -> wire.Refused:
