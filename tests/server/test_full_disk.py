@@ -155,7 +155,7 @@ async def add_guests(house: House, number: int) -> None:
 async def limit_pages(store: Store, pages: int) -> None:
     """As if the disk ended there: SQLite says that the database is full. Never less than what there is."""
     assert isinstance(store.database, SQLiteFile)
-    for engine in (store.database.reading, store.database.writing):
+    for engine in store.database.engines:
 
         @event.listens_for(engine, "connect")
         def limit(connection: Any, _: object) -> None:

@@ -35,7 +35,11 @@ class SQLiteFile:
         reading = {"pool_size": self.READERS, "connect_args": {"check_same_thread": False}}
         self.reading = create_engine(url, **reading)
         self.writing = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
-        for engine in (self.reading, self.writing):
+        # Each statement is a transaction of its own.
+        at_once = {"check_same_thread": False, "isolation_level": None, "cached_statements": 300}
+        self.adding = create_engine(url, poolclass=StaticPool, connect_args=at_once)
+        self.engines = (self.reading, self.writing, self.adding)
+        for engine in self.engines:
             event.listen(engine, "connect", set_up)
         self.readers = ThreadPoolExecutor(self.READERS, "reader")
         self.scribe = ThreadPoolExecutor(1, "scribe")
@@ -54,21 +58,27 @@ class SQLiteFile:
 
         return await asyncio.get_running_loop().run_in_executor(self.scribe, write)
 
-    async def write_rows(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
-        """The same for many rows of one kind, in the driver's own words: a quarter of the time."""
+    async def add(self, table: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Rows of a table, all or none.
 
-        def write_rows() -> None:
-            pen = self.writing.raw_connection().driver_connection
+        In one statement, in the driver's own words: it lets go of the interpreter at every step, and while the loop is
+        busy it may have to wait to get it back. A statement a row would wait for each of them: five times as long for 16.
+        """
+        places = f"({', '.join('?' * len(rows[0]))})"
+        statement = f"insert into {table} values {', '.join([places] * len(rows))}"
+        values = [value for row in rows for value in row]
+
+        def add() -> None:
+            pen = self.adding.raw_connection().driver_connection
             assert isinstance(pen, sqlite3.Connection)
-            with pen:  # committed, or rolled back
-                pen.executemany(statement, rows)
+            pen.execute(statement, values)
 
-        await asyncio.get_running_loop().run_in_executor(self.scribe, write_rows)
+        await asyncio.get_running_loop().run_in_executor(self.scribe, add)
 
     async def close(self) -> None:
         for threads in (self.readers, self.scribe):
             await asyncio.to_thread(threads.shutdown)
-        for engine in (self.reading, self.writing):
+        for engine in self.engines:
             engine.dispose()
 
 

@@ -46,7 +46,7 @@ def run(plan: Plan) -> None:
     """Serve until told to stop."""
     set_up_logs()
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
-    sys.setswitchinterval(0.0005)
+    sys.setswitchinterval(0.0001)
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
     # or more: the house does it when few would notice, and the interpreter looks through what is new in small portions.
     gc.set_threshold(2_000, 10, 1_000_000)

@@ -44,7 +44,7 @@ class RoomRow(NamedTuple):
 
 
 class LogRow(NamedTuple):
-    """A record as it is written."""
+    """A record as it is written, in the order of the table's columns."""
 
     room: str
     seq: int
@@ -53,9 +53,6 @@ class LogRow(NamedTuple):
     person: str | None
     command: str | None
     data: bytes
-
-
-ADD_RECORD: Final = f"insert into log ({', '.join(LogRow._fields)}) values ({', '.join('?' * len(LogRow._fields))})"
 
 
 class Wanted(NamedTuple):
@@ -158,7 +155,7 @@ class Store:
         try:
             if isinstance(self.database, SQLiteFile) and not any(wanted.entry or wanted.sitters for wanted in batch):
                 # Moves, and nobody else writes to this file, so nobody can have been quicker: the plainest will do.
-                await self.database.write_rows(ADD_RECORD, [wanted.row for wanted in batch])
+                await self.database.add(log.name, [wanted.row for wanted in batch])
             else:
                 taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
         except sqlite3.IntegrityError:
