@@ -62,7 +62,7 @@ class SQLiteFile:
         """Rows of a table, all or none.
 
         In one statement, in the driver's own words: it lets go of the interpreter at every step, and while the loop is
-        busy it may have to wait to get it back. A statement a row would wait for each of them: five times as long for 16.
+        busy it has to wait to get it back. A statement a row would wait for each of them: five times as long for 16.
         """
         places = f"({', '.join('?' * len(rows[0]))})"
         statement = f"insert into {table} values {', '.join([places] * len(rows))}"
