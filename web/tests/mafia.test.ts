@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  around,
-  claimOf,
-  faceOf,
-  flights,
-  isSo,
-  knownBy,
-  listen,
-  NOTHING,
-  revealIn,
-  revealOf,
-  sceneAfter,
-  sceneIn,
-  sumOf,
-  totalOf,
-  type MafiaEvent,
-  type MafiaView,
-} from '../../src/fromagerie/games/cheese_mafia/web/table';
+import { claimOf, isSo, listen } from '../../src/fromagerie/games/cheese_mafia/web/claims';
+import { flights } from '../../src/fromagerie/games/cheese_mafia/web/flights';
+import { NOTHING, sceneAfter, sceneIn } from '../../src/fromagerie/games/cheese_mafia/web/scene';
+import { around, faceOf, knownBy, revealIn, revealOf, sumOf, totalOf, type MafiaEvent, type MafiaView } from '../../src/fromagerie/games/cheese_mafia/web/table';
 
 const table = {
   seat: 0,
