@@ -39,9 +39,10 @@ class News(NamedTuple):
 class Teller:
     """Tells of one room at one moment. What several people are told alike is worded once."""
 
-    def __init__(self, room: Room, watchers: int = 0) -> None:
+    def __init__(self, room: Room, watchers: int = 0, window: int | None = None) -> None:
         self.room = room
         self.watchers = watchers
+        self.window = window
         self.said: dict[tuple[int, int, str], str] = {}
         self.heard: dict[int, News] = {}
 
@@ -143,6 +144,7 @@ class Teller:
             awaited=table.state.to_act() if room.phase != "over" else [],
             undo=undo_policy(room, seat) if seat is not None else None,
             deadline=deadline,
+            window=self.window,
             result=wire.Result(scores, table.state.winners()) if scores is not None else None,
             timing=[wire.TimingInfo(*timing) for timing in room.timing],
         )
