@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimOf, isSo, listen } from '../../src/fromagerie/games/cheese_mafia/web/claims';
+import { claimOf, isSo, listen, sayings } from '../../src/fromagerie/games/cheese_mafia/web/claims';
 import { flights } from '../../src/fromagerie/games/cheese_mafia/web/flights';
 import { NOTHING, sceneAfter, sceneIn } from '../../src/fromagerie/games/cheese_mafia/web/scene';
 import { around, faceOf, knownBy, revealIn, revealOf, sumOf, totalOf, type MafiaEvent, type MafiaView } from '../../src/fromagerie/games/cheese_mafia/web/table';
@@ -53,6 +53,16 @@ describe('what is said', () => {
     expect(claimOf('>3:21+')).toEqual({ about: 'least', seat: 2, total: 21 });
     expect(claimOf('C9')).toEqual({ about: 'card', card: 'C9' });
     expect(claimOf('!')).toBeNull();
+  });
+
+  it('is chosen by whom it is about', () => {
+    const claims = ['X', '<10', '>2peace', '>3:21+', '>2:<10', 'C9'].map((move) => ({ move }));
+    const found = sayings(claims).map(({ about, claims: list }) => [about, list.map(({ move }) => move)]);
+    expect(found).toEqual([
+      [null, ['X', '<10', 'C9']],
+      [1, ['>2peace', '>2:<10']],
+      [2, ['>3:21+']],
+    ]);
   });
 
   it('is so or not', () => {

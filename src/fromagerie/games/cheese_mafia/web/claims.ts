@@ -21,6 +21,17 @@ export function claimOf(typed: string): Claim | null {
   return /^[a-z]\w*$/i.test(typed) ? { about: 'card', card: typed.toUpperCase() } : null;
 }
 
+/** What may be said, by whom it is about: oneself and the table first (null), then each of the others. */
+export function sayings<T extends { move: string }>(claims: readonly T[]): { about: number | null; claims: T[] }[] {
+  const found = new Map<number | null, T[]>([[null, []]]);
+  for (const one of claims) {
+    const claim = claimOf(one.move);
+    const about = claim && 'seat' in claim ? claim.seat : null;
+    found.set(about, [...(found.get(about) ?? []), one]);
+  }
+  return [...found].map(([about, list]) => ({ about, claims: list }));
+}
+
 export interface Said {
   seat: number;
   claim: string;
