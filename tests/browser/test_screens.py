@@ -97,7 +97,7 @@ def test_longer_words_still_fit_a_phone(marie: Callable[..., Person], key: str) 
 @pytest.mark.parametrize("key", sorted(shelf()))
 def test_board_and_hand_fit_a_phone_on_its_side(marie: Callable[..., Person], key: str) -> None:
     person, game = marie(), shelf()[key]
-    for screen in walk_game(person, game, players_for(game), to_the_end=False):
+    for screen in walk_game(person, game, max(game.seats), to_the_end=False):
         if screen.endswith("gathering"):
             continue
         person.page.set_viewport_size({"width": 844, "height": 390})
