@@ -25,7 +25,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.load_line import LoadLine, open_line
 
 GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("cheez-tricks", 4, {}),
@@ -110,27 +111,26 @@ class LoadPerson:
         self.name = f"{'ABCDEFGH'[seat or 0]}{next(numbers)}"
         self.url = url
         self.cookie = cookie
-        self.socket: ClientConnection
+        self.line: LoadLine
         self.last = Said("")
         self.legal: list[Choice] = []
         self.busy = False
         self.pending: dict[str, float] = {}
 
     async def run(self) -> None:
-        headers = {"Cookie": self.cookie}
-        async with connect(self.url, additional_headers=headers, compression=None, ping_interval=None) as self.socket:
-            await self.send(do="hello")
-            if self.seat is not None:
-                await self.send(do="sit", id=self.new_id(), seat=self.seat, name=self.name)
-                await self.send(do="ready", id=self.new_id())
-            async for message in self.socket:
-                self.hear(decoder.decode(message))
+        self.line = await open_line(self.url, self.cookie, lambda message: self.hear(decoder.decode(message)))
+        self.send(do="hello")
+        if self.seat is not None:
+            self.send(do="sit", id=self.new_id(), seat=self.seat, name=self.name)
+            self.send(do="ready", id=self.new_id())
+        await self.line.closed
+        self.table.figures.errors += 1
 
     def new_id(self) -> str:
         return f"l{next(numbers)}"
 
-    async def send(self, **message: Any) -> None:
-        await self.socket.send(json.dumps(message))
+    def send(self, **message: Any) -> None:
+        self.line.send(msgspec.json.encode(message))
 
     def hear(self, said: Said) -> None:
         now = time.perf_counter()
@@ -177,13 +177,13 @@ class LoadPerson:
         name = self.new_id()
         choice = self.table.luck.choice(self.legal).move
         self.pending[name] = time.perf_counter()
-        asyncio.get_running_loop().create_task(self.send(do="act", id=name, move=choice, seen=self.last.seq))
+        self.send(do="act", id=name, move=choice, seen=self.last.seq)
 
     async def rematch(self) -> None:
-        await self.send(do="rematch", id=self.new_id())
+        self.send(do="rematch", id=self.new_id())
         await asyncio.sleep(0.2)
         for person in (person for person in self.table.people if person.seat is not None):
-            await person.send(do="ready", id=self.new_id())
+            person.send(do="ready", id=self.new_id())
         self.table.asking = False
 
 

@@ -33,10 +33,10 @@ def swap_a_card(journal: Journal, luck: Luck) -> Journal:
     # Where the other card was drawn too, they change places.
     swapped = [other, *(draw.drawn[0] if name == other else name for name in draw.drawn[1:])]
     entry = journal.entries[draw.entry]
-    chance = entry.chance[:]
+    chance = list(entry.chance)
     place = chance.index(" ".join([draw.what, *draw.drawn]))
     chance[place] = " ".join([draw.what, *swapped])
-    return with_draw(forge(journal, draw.entry + 1, chance=chance), luck, number, drawn=swapped)
+    return with_draw(forge(journal, draw.entry + 1, chance=tuple(chance)), luck, number, drawn=swapped)
 
 
 def tell_another_draw(journal: Journal, luck: Luck) -> Journal:

@@ -73,12 +73,12 @@ def test_other_terms_have_a_ledger_of_their_own(run: Run, tmp_path: Path) -> Non
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     typed = command("arena", TRICKS.key, "--bots", "random,greedy", "--games", 4000, "--jobs", 2)
     with subprocess.Popen(typed, env=env(), stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c) as contest:
-        for _ in range(600):
+        for _ in range(2400):
             if saved("arena"):
                 break
             time.sleep(0.05)
         contest.send_signal(signal.SIGINT)
-        _, err = contest.communicate(timeout=30)
+        _, err = contest.communicate(timeout=120)
     assert contest.returncode == 130
     assert err.strip() == "fromagerie: interrupted; what was played is kept; the same command goes on from there."
     (file,) = saved("arena")

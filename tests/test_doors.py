@@ -11,7 +11,9 @@ from fromagerie.cli import main
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import read_journal
 from fromagerie.engine.model import heard_by
+from fromagerie.engine.options import say_options
 from fromagerie.engine.table import fingerprint
+from fromagerie.engine.words import LANGUAGES
 from tests.at_the_door import Run, Typist, command, env, read_saved, run_for_real, saved, sit_down, stand
 from tests.clauses import clauses_of
 from tests.every_table import of_every_game
@@ -225,6 +227,20 @@ def test_the_language_of_the_system_is_spoken(game: AnyGame, run: Run, monkeypat
 def test_the_shelf_lists_every_game(game: AnyGame, run: Run) -> None:
     said = run("games")
     assert any(line.startswith(game.key) and game.title in line for line in said.out.splitlines())
+
+
+@of_every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_of_a_game_are_listed_as_they_are_typed(game: AnyGame, language: str, run: Run) -> None:
+    said = run("games", game.key, "--lang", language)
+    listed = [line.removeprefix("--option ") for line in said.out.splitlines() if line.startswith("--option ")]
+    assert [pair.partition("=")[0] for pair in listed] == list(game.options.__struct_fields__)
+    usual = {name: None if value == "none" else value for name, value in (pair.split("=") for pair in listed)}
+    assert game.read_options(usual) == game.options(), "each is shown with its default"
+    for option in say_options(game, game.words(language)).values():
+        assert option.title in said.out
+        assert option.about in " ".join(said.out.split())
+        assert all(f" {meaning}\n" in said.out for meaning in option.choices.values())
 
 
 @of_every_game

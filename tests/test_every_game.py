@@ -285,6 +285,13 @@ def test_thinking_never_moves_the_dice(game: AnyGame, players: int, options: Opt
 
 
 @at_every_table
+def test_a_seat_sees_what_a_spectator_sees_and_its_own(game: AnyGame, players: int, options: Options) -> None:
+    for state in random_positions(game, players, options, 23, POSITIONS):
+        for seat in range(players):
+            assert game.own_view(state, seat, game.view(state, None)) == game.view(state, seat)
+
+
+@at_every_table
 def test_a_view_survives_the_wire(game: AnyGame, players: int, options: Options) -> None:
     for state in random_positions(game, players, options, 20, POSITIONS):
         for seat in observers(players):

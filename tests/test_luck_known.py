@@ -70,5 +70,5 @@ def test_what_the_docs_do_by_hand_comes_out_as_they_say() -> None:
     examples = re.findall(r"```sh\n(.*?)```\s+```\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert len(examples) == 3
     for commands, answer in examples:
-        done = subprocess.run(["sh", "-c", commands], capture_output=True, text=True, timeout=20)
+        done = subprocess.run(["sh", "-c", commands], capture_output=True, text=True, timeout=120)
         assert done.stdout == answer, done.stderr

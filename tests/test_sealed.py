@@ -102,7 +102,7 @@ def test_a_restart_at_any_entry_changes_nothing(game: AnyGame) -> None:
 @of_every_game
 def test_a_move_that_could_not_be_saved_and_is_made_again_draws_the_same(game: AnyGame) -> None:
     table, dealer = open_sealed(game, min(game.seats), game.options(), 5)
-    drew: list[str] = []
+    drew: tuple[str, ...] = ()
     while not drew:
         play_table(table, SeededDealer(table.version), decisions=1)
         drew = table.journal.entries[-1].chance

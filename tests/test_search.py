@@ -124,7 +124,8 @@ def test_it_stops_when_the_time_is_up(game: AnyGame) -> None:
     (state, *_) = positions(game)
     seat = state.to_act()[0]
     search = Search(len(game.actions), 0.7)
-    start = time.monotonic()
+    start = time.thread_time()
     search.grow(game.imagine(game.view(state, seat), SeededDealer(1)), seat, 10**9, 0.2, SeededDealer(1))
-    assert time.monotonic() - start < 2.0
+    # Of its own time: how long others keep the machine busy meanwhile is not its doing.
+    assert time.thread_time() - start < 2.0
     assert search.iterations > 0

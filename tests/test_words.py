@@ -10,14 +10,17 @@ from fluent.syntax.visitor import Visitor
 
 import fromagerie
 from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.forms import Choice, Form, Gap
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.model import Event, Options, Told
+from fromagerie.engine.options import say_options
 from fromagerie.engine.words import LANGUAGES, words_for
-from fromagerie.terminal.play import Session
+from fromagerie.terminal.screen import read_action
 from tests.every_table import (
     NAMES,
     all_options,
     at_every_table,
+    listed_choices,
     many,
     observers,
     of_every_game,
@@ -84,6 +87,23 @@ def test_every_action_can_be_said(game: AnyGame, language: str) -> None:
     said = [game.say_action(action, game.words(language)) for action in game.actions]
     assert all(said)
     assert len(set(said)) == len(said), "two actions read the same"
+
+
+@of_every_game
+def test_every_option_and_each_of_its_choices_is_told_in_both_languages(game: AnyGame) -> None:
+    in_english, in_french = (say_options(game, game.words(language)) for language in ("en", "fr"))
+    assert list(in_english) == list(in_french) == list(game.options.__struct_fields__)
+    choices = {name: values for name, values in listed_choices(game).items() if values != [False, True]}
+    for name, english in in_english.items():
+        french = in_french[name]
+        assert english.title
+        assert french.title
+        assert english.about != french.about, f"{name} is told in one language only"
+        for said in (english, french):
+            listed = {"none" if value is None else str(value) for value in choices.get(name, [])}
+            assert said.choices.keys() - {"none"} == listed - {"none"}
+            assert ("none" in said.choices) == (getattr(game.options(), name) is None)
+            assert len(set(said.choices.values())) == len(said.choices), f"two choices of {name} read the same"
 
 
 @of_every_game
@@ -160,15 +180,33 @@ def test_what_chance_can_draw_is_written_in_words_of_their_own(game: AnyGame) ->
 
 
 @of_every_game
-def test_an_action_is_read_in_upper_case_in_lower_case_and_spaced(game: AnyGame, tmp_path: Path) -> None:
+def test_an_action_is_read_in_upper_case_in_lower_case_and_spaced(game: AnyGame) -> None:
     table = set_table(game, min(game.seats), game.options(), 1)
-    session = Session(table, tmp_path / "game.json", "en", SeededDealer(1))
     for action in game.actions:
         notation = game.notation(action)
         for typed in (notation, notation.lower(), notation.upper(), " ".join(notation)):
-            assert session.read_action(0, typed) == action
+            assert read_action(table, 0, typed) == action
 
 
 def test_every_game_has_both_rulebooks() -> None:
     for game in shelf().values():
         assert game.rules("en") != game.rules("fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@of_every_game
+def test_plain_sentences_are_what_fluent_makes_of_them(game: AnyGame, language: str) -> None:
+    words = game.words(language)
+    assert len(words.forms) > 40
+    for message, form in words.forms.items():
+        keys = {str(key) for part in form.parts if isinstance(part, Choice) for key in part.variants}
+        for value in (*range(12), 999, "Anne {é}", *(keys - {"one", "many", "other"})):
+            given = dict.fromkeys(form.gaps, value)
+            assert form.takes(given)
+            assert words(message, **given) == words.say(message, **given)
+
+
+def test_what_is_written_differently_in_each_language_is_left_to_fluent() -> None:
+    form = Form((Gap("n"),), frozenset("n"))
+    assert not any(form.takes({"n": n}) for n in (1000, -1, 0.5, True, None))
+    assert not form.takes({"other": "x"})

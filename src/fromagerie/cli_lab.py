@@ -9,9 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+from fromagerie.cli_typed import progress_bar
 from fromagerie.engine.game import AnyGame, BadOptions, game_called
 from fromagerie.lab.bench import TIERS
 from fromagerie.lab.boxes import change, contents, game_with, read_change, write
@@ -267,9 +265,7 @@ class Playing:
 
     def __init__(self, given: argparse.Namespace) -> None:
         self.given = given
-        console = Console(stderr=True)
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self.bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self.bar = progress_bar()
         self.total = 0
 
     def __enter__(self) -> "Plan":

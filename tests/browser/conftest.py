@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 import hatch_build
 from tests.browser.people import Person
-from tests.server.real_server import RealServer
+from tests.server.real_server import HASTY, RealServer
 
 CHROMIUM = "@sparticuz/chromium@147"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -23,6 +24,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (hatch_build.PAGE / "index.html").exists():
         pytest.skip("the page is not built: ./dev build says why")
     with RealServer(tmp_path_factory.mktemp("house")) as server:
+        yield f"http://{server.address}"
+
+
+@pytest.fixture
+def hasty_house(house: str, tmp_path: Path) -> Iterator[str]:
+    """The address of another one, where nobody waits for a dead line."""
+    with RealServer(tmp_path, command=HASTY) as server:
         yield f"http://{server.address}"
 
 
@@ -67,8 +75,8 @@ def invite(house: str, browser: Browser) -> Iterator[Callable[..., Person]]:
     """Ask people in; when they leave, nothing may have gone wrong for them."""
     people: list[Person] = []
 
-    def ask_in(name: str, language: str = "en", *, phone: bool = False) -> Person:
-        people.append(Person(browser, house, name, language, phone=phone))
+    def ask_in(name: str, language: str = "en", *, phone: bool = False, to: str = house) -> Person:
+        people.append(Person(browser, to, name, language, phone=phone))
         return people[-1]
 
     yield ask_in

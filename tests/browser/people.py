@@ -8,6 +8,7 @@ from urllib.parse import urlparse
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 PATIENCE = 15_000  # ms; a slow machine is no failure
+expect.set_options(timeout=PATIENCE)
 
 # Whatever the page is allowed to do, in one line: make the next move that it offers, again and again.
 PLAY_ON = """
@@ -95,6 +96,17 @@ class Person:
             button.tap()
         else:
             button.click()
+
+    def say(self, text: str) -> None:
+        self.page.get_by_label("Say something").fill(text)
+        self.page.get_by_label("Say something").press("Enter")
+
+    def ask_of(self, name: str, wish: str) -> None:
+        """Something in the menu of somebody's seat; it is closed again, if they still sit there."""
+        menu = self.page.locator(".seat", has_text=name).locator(".menu")
+        menu.locator("summary").click()
+        menu.get_by_role("button", name=wish).click()
+        menu.evaluate_all("(menus) => menus.forEach((menu) => (menu.open = false))")
 
     def may_move(self) -> bool:
         return self.moves.count() > 0

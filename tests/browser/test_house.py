@@ -26,6 +26,22 @@ def test_the_entrance_speaks_the_visitors_language_and_changes_it_at_once(invite
     expect(claire.page.locator(".box", has_text="Cheese Rescue")).to_contain_text("2–4 players")
 
 
+def test_options_are_explained_in_the_language_of_whoever_sets_the_table(invite: Invite) -> None:
+    claire = invite("Claire", "fr", phone=True)
+    claire.visit("/")
+    claire.press("Entre amis : Drôle de Fromage")
+    form = claire.page.locator("form.form")
+    form.locator("summary").click()
+    expect(form).to_contain_text("Chacun regarde sous le fromage qu’il récolte.")
+    expect(form.locator("select[name='points'] option")).to_contain_text(
+        ["ce que dit la boîte", "critique de l’édition"]
+    )
+    assert form.get_by_label("Places du plus jeune").get_attribute("placeholder") == "tirées au sort"
+    claire.check_width()
+    claire.press("English")
+    expect(form).to_contain_text("Each looks under the cheese they harvest.")
+
+
 def test_one_click_and_one_plays_against_bots(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
@@ -67,14 +83,8 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
     ada.press("Good game!")
     expect(zoe.page.locator(".chatlist")).to_contain_text("Ada")
     expect(ben.page.locator(".chatlist")).to_contain_text("Good game!")
-    ben.page.get_by_label("Say something").fill("<b>not bold</b>")
-    ben.page.get_by_label("Say something").press("Enter")
+    ben.say("<b>not bold</b>")
     expect(ada.page.locator(".chatlist")).to_contain_text("<b>not bold</b>")
-
-    # Not for me, please.
-    ada.page.locator(".seat:not(.me) .menu summary").click()
-    ada.press("Mute for me")
-    expect(ada.page.locator(".chatlist")).not_to_contain_text("not bold")
 
     ada.page.get_by_text("Table", exact=True).click()
     ada.press("Pause?")
@@ -107,8 +117,7 @@ def test_a_table_of_eight_fits_a_phone_and_the_host_rules_it(invite: Invite) -> 
     ada.page.get_by_label("How many players?").select_option("8")
     expect(zoe.page.locator(".seat")).to_have_count(8)
     zoe.sit_down()
-    ada.page.locator(".seat", has_text="Zoé").locator(".menu summary").click()
-    ada.press("Ask to leave")
+    ada.ask_of("Zoé", "Ask to leave")
     expect(zoe.page.locator(".seat.me")).to_have_count(0)
     ada.press("Bots in all free seats")
     ada.page.get_by_label("Bot in seat 8").select_option("vintage")

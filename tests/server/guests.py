@@ -113,7 +113,7 @@ class Guest:
         assert self.update is not None
         return await self.do(wire.Act, move=move, seen=self.update["seq"])
 
-    async def until(self, true: Callable[[], Any], seconds: float = 10.0) -> None:
+    async def until(self, true: Callable[[], Any], seconds: float = 60.0) -> None:
         """Wait until something is so, looking again whenever something is heard."""
         async with asyncio.timeout(seconds):
             while not true():

@@ -9,11 +9,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fromagerie.server.app import COOKIE
+from tests.server.real_server import PATIENCE
 
 
 def become_a_guest(address: str) -> tuple[str, str]:
     """A cookie, and a table of one's own."""
-    answer = httpx.post(f"http://{address}/api/tables", json={"game": "cheese-rescue", "players": 2})
+    answer = httpx.post(f"http://{address}/api/tables", json={"game": "cheese-rescue", "players": 2}, timeout=PATIENCE)
     assert answer.status_code == 201
     return f"{COOKIE}={answer.cookies[COOKIE]}", answer.json()["table"]
 
@@ -22,7 +23,9 @@ def line_to(address: str, table: str, cookie: str = "", **headers: str) -> Any:
     """A socket, to be opened with `async with`."""
     given = {**({"cookie": cookie} if cookie else {}), **headers}
     where = f"ws://{address}/api/tables/{table}/socket"
-    return connect(where, additional_headers=given, compression=None, max_queue=None, close_timeout=2)
+    return connect(
+        where, additional_headers=given, compression=None, max_queue=None, open_timeout=PATIENCE, close_timeout=2
+    )
 
 
 async def read_all(line: ClientConnection) -> list[Any]:

@@ -15,13 +15,17 @@ from typing import Any
 from fromagerie.server.database import sqlite_url
 
 COMMAND = (sys.executable, "-m", "fromagerie.cli", "serve", "--host", "127.0.0.1", "--pace", "0")
+HASTY = (sys.executable, "-m", "tests.server.hasty")  # whose line is dead is away at once
 PATIENCE = 60.0  # for machines with other things to do
 
 
 class RealServer:
     """On a port of its own. It may be killed and started again as often as you like; what it says is in `words`."""
 
-    def __init__(self, folder: Path, *, database: str = "", generous: bool = True) -> None:
+    def __init__(
+        self, folder: Path, *, database: str = "", generous: bool = True, command: tuple[str, ...] = COMMAND
+    ) -> None:
+        self.command = command
         self.database = database or sqlite_url(folder / "house.db")
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -39,7 +43,7 @@ class RealServer:
         with self.words.open("ab") as words:
             # In a group of its own: Ctrl-C is for the tests, which know what to do about their servers.
             self.process = subprocess.Popen(
-                (*COMMAND, *self.options),
+                (*self.command, *self.options),
                 stdout=subprocess.PIPE,
                 stderr=words,
                 env=env,

@@ -42,7 +42,7 @@ def test_a_house_restored_is_the_house_that_was_backed_up(tmp_path: Path) -> Non
 
 def restore_when_closed(file: Path, url: str) -> None:
     """In one process, the last connection of a closed house may be given back a moment later."""
-    for _ in range(50):
+    for _ in range(600):
         gc.collect()
         with contextlib.suppress(NoBackup):
             return restore(file, url)

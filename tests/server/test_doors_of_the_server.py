@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -23,18 +24,19 @@ from fromagerie.server.socket import Line
 from fromagerie.server.wire import FRAME
 from tests.server.frames import Frames
 from tests.server.lines import become_a_guest, closed_with, line_to, read_all
-from tests.server.real_server import RealServer
+from tests.server.real_server import RealServer, until
 from tests.server.still_house import run_still
 from tests.server.test_tables import run
 
 pytestmark = pytest.mark.once
+LONG = 60.0  # seconds; a slow machine is no failure
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with RealServer(tmp_path_factory.mktemp("real"), generous=False) as server:
         yield server.address
-        assert httpx.get(f"http://{server.address}/health").json()["failures"] == 0
+        assert httpx.get(f"http://{server.address}/health", timeout=LONG).json()["failures"] == 0
         server.end(signal.SIGTERM)
     # uvicorn tells of text that is not UTF-8 in this way; of ours there is none.
     errors = server.words.read_text()
@@ -112,20 +114,24 @@ def test_too_many_messages_are_refused_then_the_line_is_closed(address: str) -> 
 def test_a_fifth_line_is_closed_also_when_all_come_at_once(address: str) -> None:
     async def story() -> None:
         cookie, table = become_a_guest(address)
+        async with contextlib.AsyncExitStack() as stack:
 
-        async def one() -> int | None:
-            async with line_to(address, table, cookie) as line:
+            async def come() -> Any:
+                line = await stack.enter_async_context(line_to(address, table, cookie))
                 with contextlib.suppress(ConnectionClosed):
                     await line.send('{"do":"hello"}')
-                try:
-                    async with asyncio.timeout(2):
-                        return await closed_with(line)
-                except TimeoutError:
-                    return None
+                return line
 
-        codes = await asyncio.gather(*(one() for _ in range(12)))
-        assert codes.count(None) == 4
-        assert codes.count(sockets.TOO_MANY) == 8
+            lines = await asyncio.gather(*(come() for _ in range(12)))
+            ends = {line: asyncio.create_task(closed_with(line)) for line in lines}
+            await until(lambda: sum(end.done() for end in ends.values()) == 8, "eight of twelve are closed")
+            assert [end.result() for end in ends.values() if end.done()] == [sockets.TOO_MANY] * 8
+            for line in [line for line, end in ends.items() if not end.done()]:
+                ends[line].cancel()
+                await asyncio.wait([ends[line]])
+                await line.send('{"do":"ping"}')
+                while msgspec.json.decode(await line.recv())["is"] != "pong":
+                    pass
 
     run(story())
 
@@ -163,7 +169,7 @@ def test_some_hundred_odd_frames_do_the_real_server_no_harm(address: str) -> Non
                         await line.send(frame.encode("utf-8", "replace").decode() if isinstance(frame, str) else frame)
                     except Exception:
                         break
-        assert httpx.get(f"http://{address}/health").json()["failures"] == 0
+        assert httpx.get(f"http://{address}/health", timeout=LONG).json()["failures"] == 0
 
     run(story())
 
@@ -244,21 +250,32 @@ async def p99(address: str, table: str, cookie: str) -> float:
     return sorted(times)[-2]
 
 
+async def slowed_down(address: str, table: str, cookie: str) -> str:
+    """With and without them in turn, so that what else the machine has to do weighs on both; says by how much."""
+    alone, crowded, crowd = [], [], Crowd()
+    for _ in range(ROUNDS):
+        alone.append(await p99(address, table, cookie))
+        await crowd.come(address)
+        crowded.append(await p99(address, table, cookie))
+        crowd.go()
+    slow = statistics.median(crowded) > max(2 * statistics.median(alone), QUICK)
+    return f"alone {alone}, crowded {crowded}" if slow else ""
+
+
 def test_a_thousand_half_open_connections_slow_nobody_down_and_do_not_last(address: str) -> None:
-    """With and without them in turn, so that what else the machine has to do weighs on both."""
+    """What they cost, they cost every time; what somebody else on this machine does, not three times in a row."""
 
     async def story() -> None:
         cookie, table = become_a_guest(address)
-        alone, crowded, crowd = [], [], Crowd()
-        for number in range(ROUNDS):
-            alone.append(await p99(address, table, cookie))
-            await crowd.come(address)
-            crowded.append(await p99(address, table, cookie))
-            if number == ROUNDS - 1:
-                await crowd.wait_to_be_let_go()
-            crowd.go()
-        assert statistics.median(crowded) <= max(2 * statistics.median(alone), QUICK), (alone, crowded)
-        assert httpx.get(f"http://{address}/health").status_code == 200
+        found = [await slowed_down(address, table, cookie)]
+        while found[-1] and len(found) < 3:
+            found.append(await slowed_down(address, table, cookie))
+        assert not found[-1], found
+        crowd = Crowd()
+        await crowd.come(address)
+        await crowd.wait_to_be_let_go()
+        crowd.go()
+        assert httpx.get(f"http://{address}/health", timeout=LONG).status_code == 200
 
     run(story())
 

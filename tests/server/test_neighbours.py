@@ -49,7 +49,9 @@ def test_players_on_two_processes_finish_their_games_when_one_is_killed(database
                 ended = [player.games for player in players]
                 second.end(signal.SIGKILL)
                 await until(
-                    lambda: all(player.games > n for player, n in zip(players, ended, strict=True)), "all games end", 90
+                    lambda: all(player.games > n for player, n in zip(players, ended, strict=True)),
+                    "all games end",
+                    300,
                 )
         assert any(player.greeted > 1 for player in players)
         assert await check_ledgers(database, players) >= 40

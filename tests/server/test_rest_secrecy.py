@@ -9,8 +9,9 @@ from fromagerie.engine.game import shelf
 from fromagerie.server import records as was
 from fromagerie.server.app import COOKIE
 from fromagerie.server.clerk import row_of, sitting
-from fromagerie.server.desk import Decision, make_move
+from fromagerie.server.desk import Decision
 from fromagerie.server.house import House, hash_token
+from fromagerie.server.moves import make_move
 from fromagerie.server.room import Room
 from tests.server.guests import a_house
 from tests.server.test_privacy import client_of

@@ -26,7 +26,7 @@ async def read_back(keeper: Keeper) -> None:
 
     Bots may be moving and lines may be dying, so look at a moment when both have the same number.
     """
-    for _ in range(200):
+    for _ in range(3000):
         loaded = await keeper.house.load(keeper.room.id)
         if loaded.seq == keeper.room.seq:
             assert everything(keeper.room) == everything(loaded)

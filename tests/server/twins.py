@@ -18,7 +18,8 @@ from fromagerie.engine.model import Event, Options, Seat, Told
 from fromagerie.engine.sealed import commitment, pledge, round_seed
 from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import Decision, NotDone, decide, make_move
+from fromagerie.server.desk import Decision, NotDone, decide
+from fromagerie.server.moves import make_move
 from fromagerie.server.records import Kept
 from fromagerie.server.room import Happened, Room
 from tests.every_table import NAMES, brief, one_of

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepSeen, recallSeen } from '../src/lib/kept';
+import { forgetAll, forgetTable, keepSeen, recallHushed, recallSeen } from '../src/lib/kept';
 import { TableRoom, merged } from '../src/lib/room.svelte';
 import type { Line } from '../src/generated/wire';
 import { gameOf, updateOf } from './fakes';
@@ -76,5 +76,23 @@ describe('what happened since one looked', () => {
     for (let table = 0; table < 40; table += 1) keepSeen(`t${table}`, table);
     expect(recallSeen('t39')).toBe(39);
     expect(recallSeen('t0')).toBeNull();
+  });
+});
+
+describe('people one does not want to read', () => {
+  test('stay quiet when the page is opened again, at that table only', () => {
+    new TableRoom('abc').hush('Ben', true);
+    expect([...new TableRoom('abc').hushed]).toEqual(['Ben']);
+    expect(new TableRoom('xyz').hushed.size).toBe(0);
+    new TableRoom('abc').hush('Ben', false);
+    expect(new TableRoom('abc').hushed.size).toBe(0);
+  });
+
+  test('are forgotten with the table, and with everything', () => {
+    for (const table of ['abc', 'xyz']) new TableRoom(table).hush('Ben', true);
+    forgetTable('abc');
+    expect([recallHushed('abc'), recallHushed('xyz')]).toEqual([[], ['Ben']]);
+    forgetAll();
+    expect(recallHushed('xyz')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosen, fieldsOf, initialValues } from '../src/lib/schema';
+import { chosen, fieldsOf, initialValues, sayChoice } from '../src/lib/schema';
 import { cellOf, grouped, shapeOf } from '../src/lib/shape';
 import type { Move } from '../src/generated/wire';
 
@@ -79,5 +79,10 @@ describe('options', () => {
     const fields = fieldsOf(schema);
     const values = { ...initialValues(fields), peek: false, turns: 6 };
     expect(chosen(fields, values)).toEqual({ peek: false });
+  });
+
+  test('are told in words, numbers as they are', () => {
+    const said = { title: 'First', about: 'Who begins.', choices: { none: 'drawn by lot', east: 'in the east' } };
+    expect([null, 'east', 2].map((choice) => sayChoice(said, choice))).toEqual(['drawn by lot', 'in the east', '2']);
   });
 });

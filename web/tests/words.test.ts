@@ -6,7 +6,7 @@ import french from '../src/words/fr.ftl?raw';
 import { label, speak, t } from '../src/lib/words.svelte';
 
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
-const own = (text: string): string[] => ids(text).filter((id) => !/^(value|choice)-/.test(id));
+const own = (text: string): string[] => ids(text).filter((id) => !/^value-/.test(id));
 
 const sources = ['src', 'src/lib'].flatMap((folder) =>
   readdirSync(folder)

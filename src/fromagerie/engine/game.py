@@ -107,6 +107,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What a seat, or a spectator, may know."""
 
+    def own_view(self, state: StateT, seat: Seat, open_view: ViewT) -> ViewT:
+        """`view` for somebody with a seat, made from what a spectator sees: a game may save itself the rest."""
+        return self.view(state, seat)
+
     @abstractmethod
     def imagine(self, view: ViewT, dealer: Dealer) -> StateT:
         """A whole game that this view cannot tell from the real one."""

@@ -29,7 +29,7 @@ class Entry(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     do: str = ""
     say: str = ""
     undo: int = 0
-    chance: list[str] = []
+    chance: tuple[str, ...] = ()
     at: int = 0  # milliseconds since the table began
     check: str = ""
 

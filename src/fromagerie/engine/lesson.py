@@ -74,8 +74,10 @@ def lesson_of(game: AnyGame) -> Lesson | None:
 def follow_lesson(lesson: Lesson, game: AnyGame) -> Iterator[Taught]:
     """Play the lesson. The same table each time, one step further; BadJournal where the rules do not allow it."""
     moves = [step for step in lesson.step if step.do]
-    entries = [Entry(chance=lesson.deal)]
-    entries += [Entry(seat=UNSET if move.seat is None else move.seat, do=move.do, chance=move.chance) for move in moves]
+    entries = [Entry(chance=tuple(lesson.deal))]
+    entries += [
+        Entry(seat=UNSET if move.seat is None else move.seat, do=move.do, chance=tuple(move.chance)) for move in moves
+    ]
     journal = Journal(
         FORMAT, game.key, game.rules_version, game.box_hash, lesson.names, lesson.options, began="", entries=entries
     )

@@ -32,7 +32,7 @@ class View(Struct, frozen=True, gc=False):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on before the first deal; every option has a default."""
+    """What a table agrees on before the first deal; every option has a default, and is told in the game's words."""
 
 
 class Told(NamedTuple):

@@ -4,7 +4,10 @@ import functools
 from pathlib import Path
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+
+from fromagerie.engine.forms import Form, forms_in
 
 LANGUAGES: Final = ("en", "fr")
 SHARED: Final = Path(__file__).parent
@@ -18,12 +21,18 @@ class Words:
         self.language = language
         # Isolation marks are for right-to-left text; terminals and tests show them as noise.
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.forms: dict[str, Form] = {}
+        self.plural = Locale.parse(language).plural_form
         for folder in folders:
-            catalogue = (folder / f"words.{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(catalogue))
+            catalogue = FluentResource((folder / f"words.{language}.ftl").read_text(encoding="utf-8"))
+            self.bundle.add_resource(catalogue)
+            self.forms = forms_in(catalogue) | self.forms
         self.said = functools.lru_cache(REMEMBERED, typed=True)(self.say)
 
     def __call__(self, message: str, **arguments: Any) -> str:
+        form = self.forms.get(message)
+        if form is not None and form.takes(arguments):
+            return form.fill(arguments, self.plural)
         return self.said(message, **arguments)
 
     def say(self, message: str, **arguments: Any) -> str:

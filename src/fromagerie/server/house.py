@@ -181,7 +181,7 @@ class House:
 
     async def sweep(self) -> None:
         """Put away what is idle, forget what is old."""
-        swept = tidied = 0.0
+        swept, tidied = 0.0, self.now()
         while True:
             await asyncio.sleep(min(SWEEP, self.pace.idle))
             if not self.keepers or self.now() > tidied + TIDY:

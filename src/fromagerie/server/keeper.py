@@ -154,7 +154,7 @@ class Keeper(Minder):
 
     async def obey(self, listener: Listener, command: wire.Command, arrival: float) -> None:
         room = self.room
-        answered = room.answered.get((listener.person, command.id))
+        answered = room.answer_to(listener.person, command.id)
         if answered is not None:
             listener.send(encode(wire.Done(command.id, answered)))
             return

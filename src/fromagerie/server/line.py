@@ -10,11 +10,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from fromagerie.server.race import Line
 
 PATIENCE: Final = 10.0  # seconds to say what one wants
 FAREWELL: Final = 5.0  # seconds to hear why one is let go
+WHOLE_TEXT: Final = 0x81  # the first byte of a text in one frame
+CONTROL: Final = 0x08  # the bit of pings, pongs and closes
 
 
 class PatientProtocol(H11Protocol):
@@ -77,11 +80,32 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.round_trips = Line()
         self.hears: Callable[[str | bytes], None] | None = None
         self.to_say: list[bytes] = []
+        self.in_pieces = False  # something came that did not end where a frame ends
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"]["line"] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Texts that come whole, as nearly all do, go straight to whoever hears; all else goes by the book."""
+        if self.in_pieces or self.conn.state is not State.OPEN:
+            self.in_pieces = self.in_pieces or not data.endswith(b"\r\n\r\n")
+            super().data_received(data)
+            return
+        at = 0
+        while at < len(data):
+            text, end = cut_frame(data, at)
+            self.in_pieces = self.in_pieces or end == 0
+            if text is None or self.in_pieces or not self.may_hear(len(text)):
+                super().data_received(data[at : end or len(data)])
+            else:
+                self.hear(text)
+            at = end or len(data)
+
+    def may_hear(self, length: int) -> bool:
+        open_still = self.conn.state is State.OPEN and not self.close_sent
+        return self.hears is not None and open_still and length <= self.config.ws_max_size
 
     def handle_pong(self, event: Frame) -> None:
         expected = self.pending_ping_payload is not None and bytes(event.data) == self.pending_ping_payload
@@ -97,7 +121,11 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.frames = []
         if self.curr_msg_data_type == "bytes":
             self.hears(bytes(data))
-            return
+        else:
+            self.hear(data)
+
+    def hear(self, data: bytes) -> None:
+        assert self.hears is not None
         try:
             text = data.decode()
         except UnicodeDecodeError:
@@ -123,9 +151,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         messages, self.to_say = self.to_say, []
         if not messages or not self.may_speak():
             return
-        for message in messages:
-            self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([part for message in messages for part in (heading(len(message)), message)]))
 
     def hang_up(self, code: int) -> None:
         """Say why, and wait a little for the other side to read it."""
@@ -138,3 +164,35 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         # Not closed but broken off: closing would wait for ever for somebody who does not read.
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+
+# RFC 6455, section 5.2, as far as short texts need it.
+
+
+def cut_frame(data: bytes, at: int) -> tuple[bytes | None, int]:
+    """The text of the frame that begins here, if it is one, and where the frame ends.
+
+    0: it does not end here, or it is the beginning of something that others continue.
+    """
+    if len(data) < at + 6:
+        return None, 0
+    length, mask = data[at + 1] & 127, at + 2
+    if length == 126:
+        length, mask = int.from_bytes(data[mask : mask + 2]), mask + 2
+    elif length == 127:
+        length, mask = int.from_bytes(data[mask : mask + 8]), mask + 8
+    end = mask + 4 + length
+    if not data[at + 1] & 128 or end > len(data):
+        return None, 0
+    if data[at] != WHOLE_TEXT:
+        return None, end if data[at] & CONTROL else 0
+    return apply_mask(data[mask + 4 : end], data[mask : mask + 4]), end
+
+
+def heading(length: int) -> bytes:
+    """Of a text to a client, which is never masked."""
+    if length < 126:
+        return bytes((WHOLE_TEXT, length))
+    if length < 65_536:
+        return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2)
+    return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from fromagerie.engine.model import Seat
-from fromagerie.server.desk import make_move
 from fromagerie.server.mail import BotMade
+from fromagerie.server.moves import make_move
 from fromagerie.server.room import Room
 from fromagerie.server.starter import Starter
 from fromagerie.server.telling import encode

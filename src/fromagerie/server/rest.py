@@ -13,6 +13,7 @@ from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.game import BadOptions, UnknownGame, game_called, shelf
 from fromagerie.engine.journal import write_journal
 from fromagerie.engine.lesson import lesson_of
+from fromagerie.engine.options import OptionSaid, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
@@ -78,6 +79,7 @@ class GameBox(Struct, frozen=True):
     minutes: int
     race: bool
     options: dict[str, Any]  # JSON schema
+    said: dict[wire.Language, dict[str, OptionSaid]]  # the options in words, in every language
     bots: list[str]
     lesson: bool  # there is one to play
 
@@ -144,6 +146,7 @@ def boxes() -> list[GameBox]:
             minutes=game.minutes,
             race=game.race,
             options=msgspec.json.schema(game.options),
+            said={language: say_options(game, game.words(language)) for language in LANGUAGES},
             bots=[level for level in LEVELS if level in bots_for(game)],
             lesson=lesson_of(game) is not None,
         )

@@ -1,6 +1,5 @@
 """A table and all that is around it: the sum of its records. Nothing here waits, writes or talks to anybody."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -23,8 +22,8 @@ from fromagerie.server.wire import Clock, Leavers, Phase, Question
 
 # ms for each move, and ms in reserve for the game.
 CLOCKS: Final[dict[str, tuple[int, int]]] = {"relaxed": (60_000, 300_000), "brisk": (15_000, 60_000)}
-# As many command ids are remembered as anybody could still send again.
-REMEMBERED: Final = 1000
+# As many command ids of a person are remembered as they could still send again.
+REMEMBERED: Final = 500
 
 
 class Happened(Struct, frozen=True, gc=False):
@@ -75,7 +74,7 @@ class Room:
         self.log: list[Happened] = []
         self.sayable: dict[tuple[Seat, str], list[Any]] = {}  # what each seat may claim, in words
         self.described: tuple[int, Any] | None = None  # the number of watchers, and all that is around the game
-        self.answered: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self.answered: dict[str, dict[str, int]] = {}  # by person and command: the record it became
         self.dealer: SealedDealer
         self.timing: list[tuple[Seat, str, int, int]] = []  # of the race being run, or the last one
         self.played: set[str] = set()  # who had a seat while this game was played: its replay is theirs
@@ -96,6 +95,10 @@ class Room:
     def is_daily(self) -> bool:
         """The deal of the day is being played: everybody under the same conditions."""
         return bool(self.daily) and self.matches == 1 and self.phase != "over"
+
+    def answer_to(self, person: str | None, command: str | None) -> int | None:
+        """The record that a command became; None if it has not been carried out."""
+        return self.answered.get(person or "", {}).get(command or "")
 
     def seat_of(self, person: str) -> Seat | None:
         for seat, chair in enumerate(self.chairs):
@@ -160,9 +163,10 @@ class Room:
                 self.around = self.names()
         self.seq = kept.seq
         if kept.person and kept.command:
-            self.answered[kept.person, kept.command] = kept.seq
-            if len(self.answered) > REMEMBERED:
-                self.answered.popitem(last=False)
+            answered = self.answered.setdefault(kept.person, {})
+            answered[kept.command] = kept.seq
+            if len(answered) > REMEMBERED:
+                del answered[next(iter(answered))]
         # Of somebody who got up, the name is still wanted.
         names = before if isinstance(record, was.Rose) else self.around
         self.log.append(Happened(kept, self.game, names, told or ()))

@@ -1,6 +1,7 @@
 """Journals in SQLite or PostgreSQL. What many tables want written in the same moment is committed together."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -8,10 +9,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from fromagerie.server import records as was
-from fromagerie.server.database import is_postgres, open_database
+from fromagerie.server.database import SQLiteFile, is_postgres, open_database
 from fromagerie.server.records import Kept, decode, encode
 from fromagerie.server.tables import attempts, log, people, rooms, sitters
 
@@ -42,17 +43,32 @@ class RoomRow(NamedTuple):
     touched: int
 
 
+class LogRow(NamedTuple):
+    """A record as it is written."""
+
+    room: str
+    seq: int
+    at: int
+    kind: str
+    person: str | None
+    command: str | None
+    data: bytes
+
+
+ADD_RECORD: Final = f"insert into log ({', '.join(LogRow._fields)}) values ({', '.join('?' * len(LogRow._fields))})"
+
+
 class Wanted(NamedTuple):
     """A record somebody waits for to be safe."""
 
-    row: dict[str, Any]
+    row: LogRow
     entry: RoomRow | None  # what to write into the index, if that has changed
     sitters: list[dict[str, Any]]
     done: asyncio.Future[None]
 
     @property
     def place(self) -> tuple[str, int]:
-        return self.row["room"], self.row["seq"]
+        return self.row.room, self.row.seq
 
 
 class Store:
@@ -63,7 +79,6 @@ class Store:
         self.postgres = is_postgres(url)
         self.database = open_database(url)
         self.add_records = self.insert(log).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
-        self.add_plainly = insert(log)
         self.add_sitters = self.insert(sitters).on_conflict_do_nothing()
         index = self.insert(rooms)
         # A code that was given up may be another table's by now.
@@ -97,15 +112,8 @@ class Store:
         self, room: str, kept: Kept, index: RoomRow | None = None, sitting: Sequence[tuple[str, int]] = ()
     ) -> None:
         """Write one record under its number. Returns when it is safe; Taken or NotSaved if it is not there."""
-        row = {
-            "room": room,
-            "seq": kept.seq,
-            "at": kept.at,
-            "kind": type(kept.record).__name__.lower(),
-            "person": kept.person,
-            "command": kept.command,
-            "data": encode(kept.record),
-        }
+        kind = type(kept.record).__name__.lower()
+        row = LogRow(room, kept.seq, kept.at, kind, kept.person, kept.command, encode(kept.record))
         seats = [{"person": person, "room": room, "match": match} for person, match in sitting]
         wanted = Wanted(row, index, seats, asyncio.get_running_loop().create_future())
         self.queue.put_nowait(wanted)
@@ -148,23 +156,19 @@ class Store:
         """One transaction; says which numbers were taken already."""
         taken: set[tuple[str, int]] = set()
         try:
-            if self.postgres:
-                taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
+            if isinstance(self.database, SQLiteFile) and not any(wanted.entry or wanted.sitters for wanted in batch):
+                # Moves, and nobody else writes to this file, so nobody can have been quicker: the plainest will do.
+                await self.database.write_rows(ADD_RECORD, [wanted.row for wanted in batch])
             else:
-                # Nobody else writes to this file, so nobody can have been quicker: the plainest insert will do.
-                await self.database.write(lambda connection: self.write_plainly(connection, batch))
-        except IntegrityError:
+                taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
+        except sqlite3.IntegrityError:
             taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
         self.commits += 1
         self.written += len(batch) - len(taken)
         return taken
 
-    def write_plainly(self, connection: Connection, batch: list[Wanted]) -> None:
-        connection.execute(self.add_plainly, [wanted.row for wanted in batch])
-        self.write_beside(connection, batch)
-
     def write_rows(self, connection: Connection, batch: list[Wanted]) -> set[tuple[str, int]]:
-        found = connection.execute(self.add_records, [wanted.row for wanted in batch])
+        found = connection.execute(self.add_records, [wanted.row._asdict() for wanted in batch])
         written = {(room, seq) for room, seq in found}
         kept = [wanted for wanted in batch if wanted.place in written]
         self.write_beside(connection, kept)

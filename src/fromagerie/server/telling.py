@@ -12,8 +12,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.model import Action, Seat, Told, heard_by
+from fromagerie.engine.model import Action, Seat, Told, View, heard_by
 from fromagerie.engine.sealed import pledge, seals
+from fromagerie.engine.table import Table
 from fromagerie.engine.words import Words, words_for
 from fromagerie.server import records as was
 from fromagerie.server import wire
@@ -34,6 +35,15 @@ class News(NamedTuple):
 
     happened: list[Happened]
     only_talk: bool
+    open: bool  # the whole table was told the same, and whoever watches too
+
+
+class Stand(NamedTuple):
+    """How the game stands, for everybody alike."""
+
+    awaited: list[Seat]
+    result: wire.Result | None
+    timing: list[wire.TimingInfo]
 
 
 class Teller:
@@ -45,25 +55,35 @@ class Teller:
         self.window = window
         self.said: dict[tuple[int, int, str], str] = {}
         self.heard: dict[int, News] = {}
+        self.worded: dict[tuple[int, str], Any] = {}
+        self.shown: dict[int, Any] = {}
+        self.open_view: View | None = None
+        self.places: dict[str, tuple[Seat | None, bool]] = {}
+        self.stand: Stand | None = None
 
     def update(
         self, person: str, language: str, since: int, *, fresh: bool, deadline: int | None = None
     ) -> wire.Update:
         """What happened after update `since`. Whoever is fresh here gets the whole picture, but no events to watch."""
         room = self.room
-        seat = room.seat_of(person)
+        seat, host = self.place(person)
         news = self.news(since)
         game: wire.GameInfo | UnsetType | None = UNSET
         if fresh or not news.only_talk:
-            events = [] if fresh else [event for happened in news.happened for event in heard_by(seat, happened.told)]
-            game = self.game(seat, language, events, deadline)
+            game = self.game(seat, language, [] if fresh else self.events(since, seat), deadline)
         return wire.Update(
             seq=room.seq,
-            you=wire.You(seat, room.is_host(person), room.chairs[seat].name if seat is not None else None),
+            you=wire.You(seat, host, room.chairs[seat].name if seat is not None else None),
             room=self.around(),
-            lines=[line for happened in news.happened for line in self.lines(happened, seat, language)],
+            lines=self.lines_since(since, seat, language),
             game=game,
         )
+
+    def place(self, person: str) -> tuple[Seat | None, bool]:
+        """Somebody's seat, and whether they are the host."""
+        if person not in self.places:
+            self.places[person] = self.room.seat_of(person), self.room.is_host(person)
+        return self.places[person]
 
     def news(self, since: int) -> News:
         """What happened after this number."""
@@ -72,15 +92,46 @@ class Teller:
             start = len(log)
             while start and log[start - 1].kept.seq > since:
                 start -= 1
-            only_talk = all(isinstance(happened.kept.record, was.Said) for happened in log[start:])
-            self.heard[since] = News(log[start:], only_talk)
+            new = log[start:]
+            only_talk = all(isinstance(happened.kept.record, was.Said) for happened in new)
+            self.heard[since] = News(new, only_talk, all(is_open(happened) for happened in new))
         return self.heard[since]
+
+    def events(self, since: int, seat: Seat | None) -> list[Any]:
+        """What a seat was told by the game; put into bytes once, if it is the same for all."""
+        news = self.news(since)
+        if not news.open:
+            return [event for happened in news.happened for event in heard_by(seat, happened.told)]
+        if since not in self.shown:
+            self.shown[since] = raw([told.event for happened in news.happened for told in happened.told])
+        return cast(list[Any], self.shown[since])
+
+    def lines_since(self, since: int, seat: Seat | None, language: str) -> list[wire.Line]:
+        """The log in words; put into bytes once, if it is the same for all."""
+        news = self.news(since)
+        if not news.open:
+            return [line for happened in news.happened for line in self.lines(happened, seat, language)]
+        if (since, language) not in self.worded:
+            lines = [line for happened in news.happened for line in self.lines(happened, None, language)]
+            self.worded[since, language] = raw(lines)
+        return cast(list[wire.Line], self.worded[since, language])
+
+    def view(self, seat: Seat | None) -> View:
+        """What everybody sees is put together once."""
+        table = self.room.table
+        assert table is not None
+        if self.open_view is None:
+            self.open_view = table.view(None)
+        if seat is None:
+            return self.open_view
+        view: View = table.game.own_view(table.state, seat, self.open_view)
+        return view
 
     def around(self) -> wire.RoomInfo:
         """The same for everybody, and seldom changed by a move: made once, and as bytes."""
         room = self.room
         if room.described is None or room.described[0] != self.watchers:
-            room.described = (self.watchers, msgspec.Raw(encode(self.room_info())))
+            room.described = (self.watchers, raw(self.room_info()))
         return cast(wire.RoomInfo, room.described[1])
 
     def room_info(self) -> wire.RoomInfo:
@@ -133,20 +184,21 @@ class Teller:
         room, table = self.room, self.room.table
         if table is None:
             return None
+        if self.stand is None:
+            self.stand = stand_of(room, table)
         may_move = seat is not None and room.phase == "playing" and room.chairs[seat].bot is None
-        scores = table.state.scores()
         return wire.GameInfo(
             version=table.version,
-            view=table.view(seat),
+            view=self.view(seat),
             events=events,
-            legal=moves(room.game, table.legal(seat), language) if may_move and seat is not None else [],
+            legal=legal_moves(table, seat, language) if may_move and seat is not None else [],
             claims=self.claims(seat, language) if may_move and seat is not None else [],
-            awaited=table.state.to_act() if room.phase != "over" else [],
+            awaited=self.stand.awaited,
             undo=undo_policy(room, seat) if seat is not None else None,
             deadline=deadline,
             window=self.window,
-            result=wire.Result(scores, table.state.winners()) if scores is not None else None,
-            timing=[wire.TimingInfo(*timing) for timing in room.timing],
+            result=self.stand.result,
+            timing=self.stand.timing,
         )
 
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:
@@ -256,22 +308,54 @@ def name_of(seat: Seat, happened: Happened, words: Words) -> str:
     return happened.names[seat] if 0 <= seat < len(happened.names) else words("somebody")
 
 
+def stand_of(room: Room, table: Table) -> Stand:
+    scores = table.state.scores()
+    return Stand(
+        table.state.to_act() if room.phase != "over" else [],
+        wire.Result(scores, table.state.winners()) if scores is not None else None,
+        [wire.TimingInfo(*timing) for timing in room.timing],
+    )
+
+
+def is_open(happened: Happened) -> bool:
+    """Told alike to everybody, seated or not."""
+    record = happened.kept.record
+    to_watchers = isinstance(record, was.Said) and record.channel == "watchers"
+    return not to_watchers and all(told.to is None for told in happened.told)
+
+
+def raw(message: Any) -> Any:
+    """As bytes, that are put into messages as they are."""
+    return msgspec.Raw(encode(message))
+
+
 def moves(game: AnyGame, actions: Sequence[Action], language: str) -> list[wire.Move]:
     word = mover(game, language)
     return [word(action) for action in actions]
 
 
+def legal_moves(table: Table, seat: Seat, language: str) -> list[wire.Move]:
+    word = numbered_mover(table.game, language)
+    return [word(number) for number in table.state.legal_actions(seat)]
+
+
 @lru_cache(maxsize=64)
 def mover(game: AnyGame, language: str) -> Callable[[Action], wire.Move]:
-    """Words a game's moves, each once, as bytes."""
+    """Words a game's moves and claims, each once, as bytes."""
     words = game.words(language)
 
     @lru_cache(maxsize=20_000)
     def word(action: Action) -> wire.Move:
-        move = wire.Move(game.notation(action), game.say_action(action, words), action)
-        return cast(wire.Move, msgspec.Raw(encode(move)))
+        move: wire.Move = raw(wire.Move(game.notation(action), game.say_action(action, words), action))
+        return move
 
     return word
+
+
+@lru_cache(maxsize=64)
+def numbered_mover(game: AnyGame, language: str) -> Callable[[int], wire.Move]:
+    """The same by number, which is found sooner."""
+    return lru_cache(maxsize=20_000)(lambda number: mover(game, language)(game.actions[number]))
 
 
 def explain(error: NotDone, command: str | None, language: str) -> wire.Refused:

@@ -1,7 +1,5 @@
 """Playing in a terminal: people at the keyboard, bots in the other seats."""
 
-import sys
-import textwrap
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,15 +7,12 @@ from pathlib import Path
 from fromagerie.bots.driver import Driver, Plan
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.journal import BadJournal
-from fromagerie.engine.model import Action, Refusal, Seat, heard_by
+from fromagerie.engine.model import Action, Refusal, Seat
 from fromagerie.engine.table import Table
-from fromagerie.engine.words import Words, words_for
 from fromagerie.terminal import paint, saves
 from fromagerie.terminal.rulebook import look_up, sections
+from fromagerie.terminal.screen import Screen, read_action
 from fromagerie.terminal.seating import wake_bots
-
-# More moves than these are listed without their meaning.
-MANY_MOVES = 40
 
 
 class Left(Exception):
@@ -44,20 +39,16 @@ class Session:
         self.luck = luck
         self.ask = ask
         self.show = show
-        # With what each bot said of its moves, by the number of the move, if they are to say it.
-        self.reasons: dict[int, str] | None = {} if explain else None
-        self.say = words_for(language, Path(__file__).parent)
         self.driver = self.wake_bots()
         # In a race: who was awaited a moment ago, moves typed in one breath and still to be made, answers that came too
-        # late, and how long each entry took from where the race began, in milliseconds.
+        # late, and when it began.
         self.racing: list[Seat] = []
         self.ahead: dict[Seat, list[Action]] = {}
         self.late: dict[Seat, Refusal | None] = {}
         self.race_began = 0
-        self.times: dict[int, int] = {}
         self.people = [seat for seat in range(len(table.names)) if seat not in self.driver.bots]
-        self.read_up_to: dict[Seat, int] = dict.fromkeys(self.people, 0)
-        self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.screen = Screen(table, self.people, language, ask, show, explain=explain)
+        self.say = self.screen.say
 
     def wake_bots(self) -> Driver:
         """The bots in their seats, with all that has been told so far in their ears."""
@@ -66,10 +57,6 @@ class Session:
         for told in self.table.told:
             driver.hear(told)
         return driver
-
-    @property
-    def words(self) -> Words:
-        return self.table.game.words(self.language)
 
     def run(self) -> None:
         """Play to the end; Left if somebody leaves before it."""
@@ -92,9 +79,9 @@ class Session:
     def note_reason(self, plan: Plan) -> None:
         """Let the bot say why, when the time comes to tell of its move."""
         bot = self.driver.bots.get(plan.seat)
-        if bot is not None and self.reasons is not None:
-            reason = self.say("because", who=self.table.names[plan.seat], why=bot.reason.say(self.words))
-            self.reasons[len(self.table.told)] = reason
+        if bot is not None and self.screen.reasons is not None:
+            reason = self.say("because", who=self.table.names[plan.seat], why=bot.reason.say(self.screen.words))
+            self.screen.reasons[len(self.table.told)] = reason
 
     def play_person(self, seat: Seat) -> None:
         version = self.table.version
@@ -154,15 +141,15 @@ class Session:
         """Where several are awaited a race is on, which began when the last one awaited alone moved."""
         now = max(self.driver.now, plan.at)
         if len(self.table.state.to_act()) > 1:
-            self.times[len(self.table.told)] = now - self.race_began
+            self.screen.times[len(self.table.told)] = now - self.race_began
         else:
             self.race_began = now
 
     def get_ready(self, seat: Seat) -> Action | None:
         """The news in peace; the board, and with it the race, when the person says so. Some move before they look."""
-        self.hand_over(seat)
-        self.show_news(seat)
-        self.show_refusal(self.late.pop(seat, None))
+        self.screen.hand_over(seat)
+        self.screen.show_news(seat)
+        self.screen.show_refusal(self.late.pop(seat, None))
         version = self.table.version
         if seat not in self.racing and len(self.table.state.to_act()) > 1:
             self.show("\n" + self.say("get-ready"))
@@ -170,13 +157,13 @@ class Session:
                 action = self.obey(seat, line)
                 if action is not None or self.table.version != version:
                     return action
-        self.show_board(seat)
+        self.screen.show_board(seat)
         return None
 
     def sit_at_keyboard(self, seat: Seat) -> None:
-        self.hand_over(seat)
-        self.show_news(seat)
-        self.show_board(seat)
+        self.screen.hand_over(seat)
+        self.screen.show_news(seat)
+        self.screen.show_board(seat)
 
     def ask_for_action(self, seat: Seat) -> Action | None:
         """A legal action; None if a command was typed instead."""
@@ -187,7 +174,7 @@ class Session:
         command, _, rest = line.partition(" ")
         match command.lower():
             case "":
-                self.show_board(seat)
+                self.screen.show_board(seat)
             case "?" | "help" | "aide":
                 self.explain(seat, rest)
             case "why" | "pourquoi":
@@ -195,7 +182,7 @@ class Session:
             case "undo" | "annuler":
                 self.undo(seat)
             case "last" | "avant":
-                self.show_last(seat)
+                self.screen.show_last(seat)
             case "save" | "sauver":
                 self.save_copy(rest)
             case "say" | "dire":
@@ -207,7 +194,7 @@ class Session:
         return None
 
     def legal_action(self, seat: Seat, typed: str) -> Action | None:
-        action = self.read_action(seat, typed)
+        action = read_action(self.table, seat, typed)
         if action is None:
             self.show(self.say("not-understood", typed=typed))
             return None
@@ -218,16 +205,6 @@ class Session:
             self.ahead[seat] = self.table.game.read(typed, self.table.view(seat))[1:]
         return action
 
-    def read_action(self, seat: Seat, typed: str) -> Action | None:
-        """An action as one types it, or else by its number in the list of those that are possible."""
-        meant = self.table.game.read(typed, self.table.view(seat))
-        if meant:
-            return meant[0]
-        legal = self.table.legal(seat)
-        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-            return legal[int(typed) - 1]
-        return None
-
     def act(self, seat: Seat, action: Action) -> None:
         self.driver.hear(self.table.act(seat, action))
         self.keep()
@@ -237,31 +214,29 @@ class Session:
         claim = self.table.game.claim_typed.get(typed.upper().replace(" ", ""))
         if claim is None:
             sayable = self.table.sayable(seat)
-            known = self.words.list([self.table.game.notation(claim) for claim in sayable])
+            known = self.screen.words.list([self.table.game.notation(claim) for claim in sayable])
             self.show(self.say("nothing-to-say", known=known))
         elif self.table.may_say(seat, claim):
             said = self.table.claim(seat, claim)
             self.driver.hear(said)
-            self.show("\n".join(self.table.game.say_event(event, self.words, self.table.names) for _, event in said))
+            self.show(
+                "\n".join(self.table.game.say_event(event, self.screen.words, self.table.names) for _, event in said)
+            )
             self.keep()
         else:
-            self.show_refusal(self.table.why_not_say(seat, claim, self.language))
+            self.screen.show_refusal(self.table.why_not_say(seat, claim, self.language))
 
     # What can be asked
 
     def refuse(self, seat: Seat, action: Action) -> None:
-        self.show_refusal(self.table.why(seat, action, self.language))
-
-    def show_refusal(self, refusal: Refusal | None) -> None:
-        if refusal:
-            self.show(self.say("refused", sentence=refusal.sentence, clause=refusal.clause))
+        self.screen.show_refusal(self.table.why(seat, action, self.language))
 
     def explain_refusal(self, seat: Seat, typed: str) -> None:
-        action = self.read_action(seat, typed)
+        action = read_action(self.table, seat, typed)
         if action is None:
             self.show(self.say("not-understood", typed=typed or "why"))
         elif self.table.may(seat, action):
-            self.show(self.say("nothing-wrong", action=self.table.game.say_action(action, self.words)))
+            self.show(self.say("nothing-wrong", action=self.table.game.say_action(action, self.screen.words)))
         else:
             self.refuse(seat, action)
 
@@ -271,24 +246,9 @@ class Session:
         if wanted:
             self.show(look_up(rules, wanted) or self.say("no-such-rule", wanted=wanted))
             return
-        moves = self.list_moves(seat)
+        moves = self.screen.list_moves(seat)
         self.show("\n".join([self.say("help"), "", self.say("help-moves"), *moves, "", self.say("help-rules")]))
         self.show(sections(rules))
-
-    def list_moves(self, seat: Seat) -> list[str]:
-        """What can be done now: numbered, unless a number typed here means a move; very many only as they are typed."""
-        game, legal = self.table.game, self.table.legal(seat)
-        if len(legal) > MANY_MOVES:
-            typed = "  ".join(
-                f"{number})\N{NO-BREAK SPACE}{game.notation(move)}" for number, move in enumerate(legal, 1)
-            )
-            return textwrap.wrap(typed, 78, initial_indent="  ", subsequent_indent="  ")
-        numbered = all(self.read_action(seat, str(number)) == action for number, action in enumerate(legal, start=1))
-        labels = [f"{number})" if numbered else "-" for number in range(1, len(legal) + 1)]
-        return [
-            f"  {label} {game.notation(action):6} {game.say_action(action, self.words)}"
-            for label, action in zip(labels, legal, strict=True)
-        ]
 
     def undo(self, seat: Seat) -> None:
         """Back to this person's last decision, whatever the others did since."""
@@ -297,14 +257,12 @@ class Session:
             self.show(self.say("nothing-to-undo"))
             return
         self.table.undo(len(self.table.standing) - own[-1])
-        # What comes in place of what was taken back is news to everybody.
-        self.read_up_to = {person: min(read, len(self.table.told)) for person, read in self.read_up_to.items()}
+        self.screen.take_back()
         # Bots hear the game again from the start, without what was taken back, and their clock starts anew.
         self.driver = self.wake_bots()
         self.race_began = 0
         self.ahead.clear()
         self.late.clear()
-        self.times = {number: ms for number, ms in self.times.items() if number < len(self.table.told)}
         self.keep()
         self.show(self.say("undone"))
 
@@ -320,56 +278,9 @@ class Session:
         else:
             self.show(self.say("saved", file=str(file)))
 
-    # What is shown
-
-    def hand_over(self, seat: Seat) -> None:
-        """On a shared screen, hide one person's cards before the next one looks."""
-        if seat == self.at_keyboard:
-            return
-        self.clear_screen()
-        self.ask(self.say("hand-over", who=self.table.names[seat]))
-        self.at_keyboard = seat
-
-    def clear_screen(self) -> None:
-        # The last of the three codes wipes the scrolled-away lines as well.
-        print("\033[2J\033[H\033[3J" if sys.stdout.isatty() else "\n" * 60)
-
-    def show_news(self, seat: Seat) -> None:
-        """What happened since this person last looked."""
-        start = min(self.read_up_to[seat], len(self.table.told))
-        self.show_told(seat, start)
-        self.read_up_to[seat] = len(self.table.told)
-
-    def show_last(self, seat: Seat) -> None:
-        """What happened since this person's last action, once more."""
-        own = [number for number, entry in enumerate(self.table.standing) if entry.seat == seat]
-        self.show_told(seat, own[-1] if own else 0)
-
-    def show_told(self, seat: Seat | None, start: int) -> None:
-        lines = []
-        for number, told in enumerate(self.table.told[start:], start=start):
-            said = [self.table.game.say_event(event, self.words, self.table.names) for event in heard_by(seat, told)]
-            if said and number in self.times:
-                said[0] = self.say("took", seconds=self.times[number] / 1000, what=said[0])
-            lines += said
-            if self.reasons is not None and number in self.reasons:
-                lines.append(self.reasons[number])
-        if lines:
-            self.show("\n" + "\n".join(lines))
-
-    def show_board(self, seat: Seat) -> None:
-        legal = self.table.legal(seat)
-        board = self.table.game.board(self.table.view(seat), legal, self.words, self.table.names)
-        if board is None:
-            board = "\n".join([str(self.table.view(seat)), *self.list_moves(seat)])
-        self.show("\n" + board + "\n")
-
     def say_goodbye(self) -> None:
-        """The last moves, the result, the table as it was left, and where the game can be read again."""
-        self.show_told(self.at_keyboard, min(self.read_up_to.values(), default=len(self.table.told) - 1))
-        board = self.table.game.board(self.table.view(self.at_keyboard), [], self.words, self.table.names)
-        if board is not None:
-            self.show("\n" + board)
+        """How it ended, and where the game can be read again."""
+        self.screen.show_end()
         done = saves.finish(self.table.journal, self.file)
         self.show("\n" + self.say("goodbye", file=str(done)))
 

@@ -58,3 +58,5 @@ verify-pledge = secret
 verify-round = round { $round }
 verify-not-proved = This does not prove that nobody looked: whoever runs the server holds the seeds while a round is played,
     and could have read the cards. See docs/luck.md.
+
+on-the-shelf = { $game }, { $least } to { $most } players, { $minutes } minutes

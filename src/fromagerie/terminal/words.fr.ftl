@@ -58,3 +58,5 @@ verify-pledge = secret
 verify-round = manche { $round }
 verify-not-proved = Cela ne prouve pas que personne n’a regardé : qui tient le serveur a les graines pendant la manche
     et pourrait avoir lu les cartes. Voir docs/luck.md.
+
+on-the-shelf = { $game }, de { $least } à { $most } joueurs, { $minutes } minutes

@@ -384,9 +384,19 @@ export interface GameBox {
   race: boolean;
   /** JSON schema */
   options: Record<string, unknown>;
+  /** the options in words, in every language */
+  said: Record<string, Record<string, OptionSaid>>;
   bots: string[];
   /** there is one to play */
   lesson: boolean;
+}
+
+/** An option of a game, in words. */
+export interface OptionSaid {
+  title: string;
+  about: string;
+  /** each by what is given for it; "none": it is left open */
+  choices: Record<string, string>;
 }
 
 /** Who you are here: nothing but a cookie. */

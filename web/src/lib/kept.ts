@@ -41,6 +41,14 @@ export interface Promises {
 export const recallPromises = (table: string): Promises | null => recallOf<Promises>('luck', table);
 export const keepPromises = (table: string, promises: Promises): void => keepOf('luck', table, promises);
 
+/** Whose words one does not want to read there. */
+export const recallHushed = (table: string): string[] => recallOf<string[]>('hushed', table) ?? [];
+export const keepHushed = (table: string, names: string[]): void =>
+  names.length ? keepOf('hushed', table, names) : forgetOf('hushed', table);
+
+/** There is no such table any more. */
+export const forgetTable = (table: string): void => ['seen', 'luck', 'hushed'].forEach((key) => forgetOf(key, table));
+
 // Something for each of the latest tables.
 
 function recallOf<T>(key: string, table: string): T | null {
@@ -48,9 +56,14 @@ function recallOf<T>(key: string, table: string): T | null {
 }
 
 function keepOf<T>(key: string, table: string, value: T): void {
-  const others = readAll<T>(key).filter(([id]) => id !== table);
-  keep(key, JSON.stringify([[table, value], ...others].slice(0, TABLES)));
+  keep(key, JSON.stringify([[table, value], ...others(key, table)].slice(0, TABLES)));
 }
+
+function forgetOf(key: string, table: string): void {
+  if (recallOf(key, table) !== null) keep(key, JSON.stringify(others(key, table)));
+}
+
+const others = (key: string, table: string): [string, unknown][] => readAll(key).filter(([id]) => id !== table);
 
 function readAll<T>(key: string): [string, T][] {
   try {

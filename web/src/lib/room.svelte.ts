@@ -1,8 +1,8 @@
 /** The only state of a table: the last update, and the log made of all of them. */
 import type { GameInfo, Language, Line, Refused, RoomInfo, SeatInfo, Update, Welcome, You } from '../generated/wire';
 import { introduce, socketAddress } from './api';
-import { keepPromises, keepSeen, recallPromises, recallSeen, type Promises } from './kept';
-import { TableSocket, type LinkState, type Wish } from './socket';
+import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPromises, recallSeen, type Promises } from './kept';
+import { NO_TABLE, TableSocket, type LinkState, type Wish } from './socket';
 import { ownSeed } from './texts';
 import { language } from './words.svelte';
 
@@ -36,10 +36,12 @@ export class TableRoom {
   constructor(readonly table: string) {
     this.lookedUntil = recallSeen(table);
     this.promises = recallPromises(table);
+    this.hushed = new Set(recallHushed(table));
     this.socket = new TableSocket(socketAddress(table), {
       state: (state, code) => {
         this.link = state;
         this.closeCode = code;
+        if (code === NO_TABLE) forgetTable(table);
       },
       welcome: (welcome) => {
         this.welcome = welcome;
@@ -190,6 +192,7 @@ export class TableRoom {
     if (quiet) names.add(name);
     else names.delete(name);
     this.hushed = names;
+    keepHushed(this.table, [...names]);
   }
 
   nameOf(seat: number): string | null {

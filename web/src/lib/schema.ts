@@ -1,10 +1,10 @@
 /** A form made from the JSON schema of a game's options. */
+import type { OptionSaid } from '../generated/wire';
 
 export type Choice = string | number | boolean | null;
 
 export interface Field {
   name: string;
-  about: string;
   kind: 'flag' | 'choice' | 'number' | 'text';
   choices: Choice[];
   optional: boolean;
@@ -20,7 +20,6 @@ interface Schema {
   enum?: Choice[];
   anyOf?: Schema[];
   default?: Choice;
-  description?: string;
   minimum?: number;
   maximum?: number;
   properties?: Record<string, Schema>;
@@ -38,7 +37,6 @@ function fieldOf(name: string, schema: Schema): Field {
   const optional = parts.some((part) => part.type === 'null');
   const field: Field = {
     name,
-    about: schema.description ?? '',
     kind: 'text',
     choices: [],
     optional,
@@ -68,4 +66,9 @@ export function initialValues(fields: Field[], given: Record<string, unknown> = 
   return Object.fromEntries(
     fields.map((field) => [field.name, field.name in given ? (given[field.name] as Choice) : field.initial]),
   );
+}
+
+/** What was chosen, in words; a number or a text says itself. */
+export function sayChoice(said: OptionSaid | undefined, choice: Choice): string {
+  return said?.choices[choice === null ? 'none' : String(choice)] ?? String(choice);
 }

@@ -36,7 +36,8 @@ const HURRY = 2_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const NO_GUEST = 4401;
-const FOR_GOOD = new Set([4403, 4404, 1008]);
+export const NO_TABLE = 4404;
+const FOR_GOOD = new Set([4403, NO_TABLE, 1008]);
 
 const browser: World = {
   open: (address) => new WebSocket(address),

@@ -275,24 +275,6 @@ bot-ripe = Ripe
 bot-aged = Aged
 bot-vintage = Vintage (strong)
 
-# Options of the games.
-option-mode = Cats
-option-grey-of-nothing = Grey cat of nothing captures
-option-first = First seat (from 0)
-option-centre = Start card in the centre
-option-peek = Look under harvested cheese
-option-points = Points of a piece
-option-games = Games in the series
-option-ages = Seats from youngest to oldest
-option-empty = Empty side (three players)
-option-max-turns = Turns at most
-option-dice = Dice
-option-slam = Grand slam
-option-banker = The Banker is paid in
-option-war = The Gang War compares
-choice-domestic = domestic
-choice-wild = wild
-
 # What one sees on a table.
 view-turn = Turn
 view-first = First

@@ -275,33 +275,6 @@ bot-ripe = À point
 bot-aged = Affiné
 bot-vintage = Vieux (fort)
 
-# Les options des jeux.
-option-mode = Chats
-option-grey-of-nothing = Le chat gris de rien capture
-option-first = Première place (à partir de 0)
-option-centre = Carte de départ au centre
-option-peek = Regarder sous le fromage récolté
-option-points = Points d’une pièce
-option-games = Parties de la série
-option-ages = Places du plus jeune au plus vieux
-option-empty = Côté vide (à trois)
-option-max-turns = Tours au plus
-option-dice = Dés
-option-slam = Grand chelem
-option-banker = On paie le Banquier en
-option-war = La guerre des gangs compare
-choice-domestic = domestiques
-choice-wild = sauvages
-choice-nobody = personne
-choice-everybody = tout le monde
-choice-south = sud
-choice-west = ouest
-choice-north = nord
-choice-east = est
-choice-cheese = fromages
-choice-gangsters = gangsters
-choice-cards = cartes
-
 # Ce qu’on voit sur une table.
 view-turn = Tour
 view-first = Premier

@@ -24,7 +24,7 @@ from fromagerie.games.cheese_mafia.model import (
 from fromagerie.games.cheese_mafia.notation import notation
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.talk import claims_for
-from fromagerie.games.cheese_mafia.view import CheeseMafiaView, imagine, view
+from fromagerie.games.cheese_mafia.view import CheeseMafiaView, imagine, open_view, own_view
 
 
 class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box]):
@@ -73,7 +73,11 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
         return state
 
     def view(self, state: CheeseMafia, seat: Seat | None) -> CheeseMafiaView:
-        return view(state, seat)
+        seen = open_view(state)
+        return seen if seat is None else self.own_view(state, seat, seen)
+
+    def own_view(self, state: CheeseMafia, seat: Seat, open_view: CheeseMafiaView) -> CheeseMafiaView:
+        return own_view(state, seat, open_view)
 
     def imagine(self, view: CheeseMafiaView, dealer: Dealer) -> CheeseMafia:
         return imagine(view, self.box, dealer)

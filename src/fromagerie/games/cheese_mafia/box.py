@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from fromagerie.engine.game import BadBox
+from fromagerie.engine.shared import shared
 from fromagerie.games.cheese_mafia import rules_setup as rules
 from fromagerie.games.cheese_mafia.model import MOST_PLAYERS, CheeseMafiaOptions, actions_for
 from fromagerie.games.cheese_mafia.notation import notation
@@ -228,6 +229,7 @@ def make_card(card: CardKind) -> Card:
     return made
 
 
+@shared
 def set_up(box: Box, players: int, options: CheeseMafiaOptions) -> Setup:
     """The table for this many players who agreed on these options."""
     sheet = {name: getattr(box.stakes, name) for name in box.stakes.__struct_fields__}

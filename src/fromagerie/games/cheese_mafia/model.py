@@ -4,9 +4,7 @@ Cards are named by their id in the box ("C7", "AVO"); cards with the same id can
 """
 
 from collections.abc import Iterable
-from typing import Annotated, Final, Literal
-
-from msgspec import Meta
+from typing import Final, Literal
 
 from fromagerie.engine.model import Action, Event, Options, Seat
 
@@ -337,14 +335,6 @@ Events = (
 class CheeseMafiaOptions(Options, frozen=True):
     """What a table can agree on before the first deal."""
 
-    banker: Annotated[
-        Literal["cheese", "gangsters"],
-        Meta(description="what one pays the Banker with: a cheese for a gangster, or a gangster for a cheese"),
-    ] = "cheese"
-    war: Annotated[
-        Literal["cards", "gangsters"],
-        Meta(description="what the Gang War compares: a card everybody shows, or how many gangsters everybody has"),
-    ] = "cards"
-    first: Annotated[
-        int | None, Meta(description="the seat that begins round one, counted from 0; none: drawn by lot")
-    ] = None
+    banker: Literal["cheese", "gangsters"] = "cheese"
+    war: Literal["cards", "gangsters"] = "cards"
+    first: int | None = None

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Seat, View
 from fromagerie.engine.state import NOBODY
@@ -67,19 +69,34 @@ class CheeseMafiaView(View, frozen=True):
     winners: list[Seat]
 
 
-def view(state: CheeseMafia, seat: Seat | None) -> CheeseMafiaView:
-    """Look at the table from a seat; None is a spectator."""
+def own_view(state: CheeseMafia, seat: Seat, open_view: CheeseMafiaView) -> CheeseMafiaView:
+    """Look at the table from a seat: what everybody sees, one's own cards, and those one was shown."""
+    seats = range(state.players)
+    names = state.setup.names
+    return msgspec.structs.replace(
+        open_view,
+        seat=seat,
+        chosen=names[state.sealed[seat] - 1] if state.sealed[seat] else None,
+        hand=[names[kind] for kind in kinds_in(state.hands[seat])],
+        known=[known_cards(state, seat, other) for other in seats],
+        known_of_mine=[known_cards(state, other, seat) for other in seats],
+    )
+
+
+def known_cards(state: CheeseMafia, observer: int, other: Seat) -> list[str]:
+    """Of another's hand, what an observer knows; the public is the last of them."""
+    return [state.setup.names[kind] for kind in kinds_in(state.known[observer * state.players + other])]
+
+
+def open_view(state: CheeseMafia) -> CheeseMafiaView:
+    """What everybody sees."""
     players = int(state.players)
     seats = range(players)
     names = state.setup.names
-    observer = players if seat is None else seat
     effect = USING <= state.phase <= PAYING
-
-    def cards(observer: int, other: int) -> list[str]:
-        return [names[kind] for kind in kinds_in(state.known[observer * players + other])]
-
+    known_to_all = [known_cards(state, players, other) for other in seats]
     return CheeseMafiaView(
-        seat=seat,
+        seat=None,
         options=state.setup.options,
         players=players,
         round=state.round,
@@ -96,14 +113,14 @@ def view(state: CheeseMafia, seat: Seat | None) -> CheeseMafiaView:
         target=state.victim if effect and state.victim != state.user else None,
         left=state.left,
         way=("left" if state.way == LEFT else "right") if state.phase == PASSING_ROUND else None,
-        chosen=None if seat is None or not state.sealed[seat] else names[state.sealed[seat] - 1],
+        chosen=None,
         cheese=list(state.cheese),
         gangsters=list(state.gangsters),
-        hand=[] if seat is None else [names[kind] for kind in kinds_in(state.hands[seat])],
+        hand=[],
         hand_sizes=[state.hand_size(other) for other in seats],
-        known=[cards(observer, other) for other in seats],
-        known_of_mine=[[] if seat is None else cards(other, seat) for other in seats],
-        known_to_all=[cards(players, other) for other in seats],
+        known=known_to_all,
+        known_of_mine=[[] for _ in seats],
+        known_to_all=known_to_all,
         may_know=[[state.may_know[row * players + other] for other in seats] for row in range(players + 1)],
         shown=[names[card - 1] if card else None for card in state.shown],
         revealed=[[names[kind] for kind in kinds_in(cards)] for cards in state.revealed],

@@ -223,3 +223,16 @@ ask-pay = { $banker ->
    *[cheese] { $user } sells gangsters. Pay { $price } for one? [+] yes or [-] no
 }
 ask-wait = The table waits for { $who }.
+
+# What the table can agree on before it plays.
+option-banker = The Banker is paid in
+option-banker-about = What the others give whoever plays the Banker: a cheese, for a gangster; or a gangster, for a cheese.
+option-banker-cheese = cheese
+option-banker-gangsters = gangsters
+option-war = The Gang War compares
+option-war-about = Either a card that everybody shows, or how many gangsters everybody has.
+option-war-cards = cards
+option-war-gangsters = gangsters
+option-first = First seat (from 0)
+option-first-about = The seat that begins the first round.
+option-first-none = drawn by lot

@@ -232,3 +232,16 @@ ask-pay = { $banker ->
    *[cheese] { $user } vend des gangsters. Payer { $price } pour en avoir un ? [+] oui ou [-] non
 }
 ask-wait = La table attend { $who }.
+
+# Ce dont la table peut convenir avant de jouer.
+option-banker = On paie le Banquier en
+option-banker-about = Ce que les autres donnent à qui joue le Banquier : un fromage, contre un gangster ; ou un gangster, contre un fromage.
+option-banker-cheese = fromages
+option-banker-gangsters = gangsters
+option-war = La Guerre des Gangs compare
+option-war-about = Soit une carte que chacun montre, soit le nombre de gangsters de chacun.
+option-war-cards = les cartes
+option-war-gangsters = les gangsters
+option-first = Première place (à partir de 0)
+option-first-about = La place qui commence la première manche.
+option-first-none = tirée au sort

@@ -19,7 +19,7 @@ from fromagerie.games.cheese_master.model import (
     SlamWon,
 )
 from fromagerie.games.cheese_master.rules import CheeseMaster
-from fromagerie.games.cheese_master.view import CheeseMasterView, imagine, view
+from fromagerie.games.cheese_master.view import CheeseMasterView, imagine, open_view, own_view
 
 TRAINING = CheeseMasterOptions().dice
 
@@ -63,7 +63,11 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
         return state
 
     def view(self, state: CheeseMaster, seat: Seat | None) -> CheeseMasterView:
-        return view(state, seat, self.box)
+        seen = open_view(state, self.box)
+        return seen if seat is None else self.own_view(state, seat, seen)
+
+    def own_view(self, state: CheeseMaster, seat: Seat, open_view: CheeseMasterView) -> CheeseMasterView:
+        return own_view(seat, open_view)
 
     def imagine(self, view: CheeseMasterView, dealer: Dealer) -> CheeseMaster:
         return imagine(view, self.box)

@@ -5,6 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from fromagerie.engine.game import BadBox
+from fromagerie.engine.shared import shared
 from fromagerie.games.cheese_master.model import SEATS, CheeseMasterOptions
 from fromagerie.games.cheese_master.rules_dice import KINDS, Die, Face
 from fromagerie.games.cheese_master.rules_table import Setup
@@ -95,6 +96,7 @@ def make_face(face: str) -> Face:
     return Face(face, KINDS.index(kind_of(face)), amount_of(face))
 
 
+@shared
 def set_up(box: Box, players: int, options: CheeseMasterOptions) -> Setup:
     """The table for this many players who agreed on these options."""
     faces = box.faces

@@ -1,8 +1,8 @@
 """What is said at a Cheese Master table: the actions, the events and the options. Faces read "cheese-3", "cat"."""
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from fromagerie.engine.model import Action, Event, Options, Seat
 
@@ -165,10 +165,5 @@ Events = (
 class CheeseMasterOptions(Options, frozen=True):
     """What a table can agree on before the first roll."""
 
-    dice: Annotated[
-        Literal[1, 2, 3, 4, 5, 6],
-        Meta(description="how many dice: first the three yellow ones, then the dog's, the innkeeper's and the king's"),
-    ] = 3
-    slam: Annotated[
-        bool, Meta(description="a game with one die, one with two, and so on up to all; most games won is the winner")
-    ] = False
+    dice: Literal[1, 2, 3, 4, 5, 6] = 3
+    slam: bool = False

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+import msgspec
 from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
@@ -53,14 +54,19 @@ class CheeseMasterView(View, frozen=True):
     winners: list[Seat]
 
 
-def view(state: CheeseMaster, seat: Seat | None, box: Box) -> CheeseMasterView:
-    """Look at the table from a seat; None is a spectator."""
+def own_view(seat: Seat, open_view: CheeseMasterView) -> CheeseMasterView:
+    """Look at the table from a seat: there is nothing more to see."""
+    return msgspec.structs.replace(open_view, seat=seat)
+
+
+def open_view(state: CheeseMaster, box: Box) -> CheeseMasterView:
+    """What everybody sees."""
     phase = PHASES[state.phase]
     racing = state.phase == RACING
     over = phase == "over"
     checked = not racing and bool(state.faces)
     return CheeseMasterView(
-        seat=seat,
+        seat=None,
         options=state.setup.options,
         players=state.players,
         game=state.game if over else state.game + 1,

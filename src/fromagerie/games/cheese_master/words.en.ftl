@@ -158,3 +158,15 @@ why-counted-again = counted { $steps ->
         [one] one step
        *[other] { $steps } steps
     } twice, to be on the safe side
+
+# What the table can agree on before it plays.
+option-dice = Dice
+option-dice-about = How many dice are thrown: first the three yellow ones, then the dog’s, the innkeeper’s and the king’s.
+option-dice-1 = 1
+option-dice-2 = 2
+option-dice-3 = 3: all the yellow ones
+option-dice-4 = 4: the dog’s too
+option-dice-5 = 5: the innkeeper’s too
+option-dice-6 = 6: the king’s too
+option-slam = Grand slam
+option-slam-about = A game with one die, one with two, and so on up to all of them; whoever wins most games wins.

@@ -151,3 +151,15 @@ why-counted-again = a compté { $steps ->
         [one] un pas
        *[other] { $steps } pas
     } deux fois, par prudence
+
+# Ce dont la table peut convenir avant de jouer.
+option-dice = Dés
+option-dice-about = Combien de dés on lance : d’abord les trois jaunes, puis celui du chien, celui du tavernier et celui du roi.
+option-dice-1 = 1
+option-dice-2 = 2
+option-dice-3 = 3 : tous les jaunes
+option-dice-4 = 4 : celui du chien aussi
+option-dice-5 = 5 : celui du tavernier aussi
+option-dice-6 = 6 : celui du roi aussi
+option-slam = Grand chelem
+option-slam-about = Une partie avec un dé, une avec deux, et ainsi de suite jusqu’à tous ; qui gagne le plus de parties l’emporte.

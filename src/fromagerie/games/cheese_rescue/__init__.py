@@ -12,7 +12,7 @@ from fromagerie.games.cheese_rescue.box import Box, check_box, set_up
 from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
 from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events, GameWon, Removed
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
-from fromagerie.games.cheese_rescue.view import CheeseRescueView, imagine, view
+from fromagerie.games.cheese_rescue.view import CheeseRescueView, imagine, open_view, own_view
 
 
 class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions, Box]):
@@ -54,7 +54,11 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
         return state
 
     def view(self, state: CheeseRescue, seat: Seat | None) -> CheeseRescueView:
-        return view(state, seat)
+        seen = open_view(state)
+        return seen if seat is None else self.own_view(state, seat, seen)
+
+    def own_view(self, state: CheeseRescue, seat: Seat, open_view: CheeseRescueView) -> CheeseRescueView:
+        return own_view(state, seat, open_view)
 
     def imagine(self, view: CheeseRescueView, dealer: Dealer) -> CheeseRescue:
         return imagine(view, self.box, dealer)

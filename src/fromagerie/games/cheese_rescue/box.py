@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from fromagerie.engine.game import BadBox
+from fromagerie.engine.shared import shared
 from fromagerie.games.cheese_rescue.cards import CHEESE_VALUES, LARGEST_SQUARE
 from fromagerie.games.cheese_rescue.model import CheeseRescueOptions
 from fromagerie.games.cheese_rescue.rules_table import Setup
@@ -115,6 +116,7 @@ def check_cards(players: int, square: Square, animals: int, box: Box) -> None:
         raise BadBox(f"[players.{players}]: the first player has no card to place.")
 
 
+@shared
 def set_up(box: Box, players: int, options: CheeseRescueOptions) -> Setup:
     """The table for this many players who agreed on these options."""
     square = box.players[str(players)]

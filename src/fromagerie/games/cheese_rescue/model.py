@@ -3,9 +3,7 @@
 Cards read D dog, C cat, M mouse, 1 2 3 a cheese of that value and S the start card; cells read "c4".
 """
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from fromagerie.engine.model import Action, Event, Options, Seat
 from fromagerie.games.cheese_rescue.cards import CELL_NAMES, KINDS
@@ -88,10 +86,5 @@ Events = GameBegan | Dealt | Placed | Drew | PickedUp | Removed | GameScored | G
 class CheeseRescueOptions(Options, frozen=True):
     """What a table can agree on before the deal."""
 
-    centre: Annotated[
-        bool,
-        Meta(description="the start card is the exact centre of the square (2 or 4 players); else the square floats"),
-    ] = False
-    first: Annotated[
-        int | None, Meta(description="the seat that places the first card, counted from 0; none: drawn by lot")
-    ] = None
+    centre: bool = False
+    first: int | None = None

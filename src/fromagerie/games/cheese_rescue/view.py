@@ -1,5 +1,7 @@
 """What a seat sees of a game of Cheese Rescue, and a game it could be seeing."""
 
+import msgspec
+
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Seat, View
 from fromagerie.engine.state import NOBODY
@@ -37,13 +39,19 @@ class CheeseRescueView(View, frozen=True):
     winners: list[Seat]
 
 
-def view(state: CheeseRescue, seat: Seat | None) -> CheeseRescueView:
-    """Look at the table from a seat; None is a spectator."""
+def own_view(state: CheeseRescue, seat: Seat, open_view: CheeseRescueView) -> CheeseRescueView:
+    """Look at the table from a seat: what everybody sees, and one's own hand."""
+    unseen = list(state.unseen_animals(seat))
+    return msgspec.structs.replace(open_view, seat=seat, hand=state.hand_names(seat), unseen=unseen)
+
+
+def open_view(state: CheeseRescue) -> CheeseRescueView:
+    """What everybody sees."""
     seats = range(state.players)
     removal = state.removal()
     removed = (removal.cats, removal.mice, removal.cheese)
     return CheeseRescueView(
-        seat=seat,
+        seat=None,
         options=state.setup.options,
         players=state.players,
         side=state.setup.side,
@@ -53,11 +61,11 @@ def view(state: CheeseRescue, seat: Seat | None) -> CheeseRescueView:
         board=state.all_lying(),
         free=[CELL_NAMES[cell] for cell in state.free_cells_in_order()],
         reach=reach(state),
-        hand=[] if seat is None else state.hand_names(seat),
+        hand=[],
         hand_sizes=[state.hand_size(other) for other in seats],
         cheeses=[cheeses_held(state, other) for other in seats],
         pile=state.pile_size(),
-        unseen=list(state.unseen_animals(seat)),
+        unseen=list(state.unseen_animals(None)),
         removed=[[CELL_NAMES[cell] for cell in state.cells_in(wave)] for wave in removed],
         points=[removal.points(other) for other in seats],
         cheeses_left=[removal.cheeses(other) for other in seats],

@@ -74,3 +74,10 @@ board-won = winner
 board-unseen = Pile: { $pile }. Not seen yet, there or in other hands: { $dogs } D, { $cats } C, { $mice } M.
 board-hand = Your hand: { $cards }
 board-how-to = Type a card and a cell, as in { $example }; 1, 2 and 3 are your cheeses.
+
+# What the table can agree on before it plays.
+option-centre = Start card in the centre
+option-centre-about = The start card is the very middle of the square, with two or four players. Otherwise the square floats until its sides are full.
+option-first = First seat (from 0)
+option-first-about = The seat that places the first card.
+option-first-none = drawn by lot

@@ -83,3 +83,10 @@ board-won = a gagné
 board-unseen = Pioche : { $pile }. Pas encore vus, là ou dans les autres mains : { $dogs } D, { $cats } C, { $mice } M.
 board-hand = Ta main : { $cards }
 board-how-to = Tape une carte et une case, par exemple { $example } ; 1, 2 et 3 sont tes fromages.
+
+# Ce dont la table peut convenir avant de jouer.
+option-centre = Carte de départ au centre
+option-centre-about = La carte départ est le milieu exact du carré, à deux ou à quatre. Sinon le carré flotte jusqu’à ce que ses côtés soient pleins.
+option-first = Première place (à partir de 0)
+option-first-about = La place qui pose la première carte.
+option-first-none = tirée au sort

@@ -12,7 +12,7 @@ from fromagerie.games.cheez_tricks.box import Box, check_box, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events, GameWon, RoundBegan, RoundScored
 from fromagerie.games.cheez_tricks.rules import CheezTricks
-from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, remember, view
+from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, open_view, own_view, remember
 
 
 class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box]):
@@ -53,7 +53,11 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
         return state
 
     def view(self, state: CheezTricks, seat: Seat | None) -> CheezTricksView:
-        return view(state, seat, self.box)
+        seen = open_view(state, self.box)
+        return seen if seat is None else self.own_view(state, seat, seen)
+
+    def own_view(self, state: CheezTricks, seat: Seat, open_view: CheezTricksView) -> CheezTricksView:
+        return own_view(state, seat, open_view)
 
     def imagine(self, view: CheezTricksView, dealer: Dealer) -> CheezTricks:
         return imagine(view, self.box, dealer)

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from fromagerie.engine.bits import LARGEST, bit
 from fromagerie.engine.game import BadBox
+from fromagerie.engine.shared import shared
 from fromagerie.games.cheez_tricks.cards import HIGHEST_VALUE, NUMBERS, VARIETIES
 from fromagerie.games.cheez_tricks.manners import manners
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions
@@ -181,6 +182,7 @@ def make_cat(number: int, card: CatCard, grey_of_nothing: Literal["nobody", "eve
     return FAMILIES[card.family](number, n, cards)
 
 
+@shared
 def set_up(box: Box, players: int, options: CheezTricksOptions) -> Setup:
     """The table for this many players who agreed on these options."""
     deck = box.players[str(players)]

@@ -1,8 +1,6 @@
 """What is said at a Cheez-Tricks table: the actions, the events and the options. Cards read "B7", varieties "B"."""
 
-from typing import Annotated, Literal
-
-from msgspec import Meta
+from typing import Literal
 
 from fromagerie.engine.model import Action, Event, Options, Seat
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
@@ -93,16 +91,6 @@ Events = (
 class CheezTricksOptions(Options, frozen=True):
     """What a table can agree on before the first deal."""
 
-    mode: Annotated[
-        Literal["domestic", "wild"],
-        Meta(description="domestic: easier cats, won cards that matter lie open; wild: all cats, all piles face down"),
-    ] = "domestic"
-    grey_of_nothing: Annotated[
-        Literal["nobody", "everybody"],
-        Meta(
-            description="whom a grey cat captures when nobody won a single card of its kind (possible at two players)"
-        ),
-    ] = "nobody"
-    first: Annotated[
-        int | None, Meta(description="the seat that holds the token in round one, counted from 0; none: drawn by lot")
-    ] = None
+    mode: Literal["domestic", "wild"] = "domestic"
+    grey_of_nothing: Literal["nobody", "everybody"] = "nobody"
+    first: int | None = None

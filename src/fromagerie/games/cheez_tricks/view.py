@@ -63,12 +63,17 @@ class CheezTricksView(View, frozen=True):
     recalled: tuple[Laid, ...] = ()  # the plays of this round in order: in nobody's view, but in a good memory
 
 
-def view(state: CheezTricks, seat: Seat | None, box: Box) -> CheezTricksView:
-    """Look at the table from a seat; None is a spectator."""
+def own_view(state: CheezTricks, seat: Seat, open_view: CheezTricksView) -> CheezTricksView:
+    """Look at the table from a seat: what everybody sees, and one's own hand."""
+    return msgspec.structs.replace(open_view, seat=seat, hand=card_names(state.hands[seat]))
+
+
+def open_view(state: CheezTricks, box: Box) -> CheezTricksView:
+    """What everybody sees."""
     seats = range(state.players)
     over = state.turn == NOBODY
     return CheezTricksView(
-        seat=seat,
+        seat=None,
         options=state.setup.options,
         players=state.players,
         round=state.round if over else state.round + 1,
@@ -79,7 +84,7 @@ def view(state: CheezTricks, seat: Seat | None, box: Box) -> CheezTricksView:
         trump=None if state.trump == NO_TRUMP else VARIETIES[state.trump],
         cats=[cat_on_table(state, place, box) for place in range(len(state.cats))],
         cats_used=[state.setup.cat_names[number] for number in members_of(state.used)],
-        hand=[] if seat is None else card_names(state.hands[seat]),
+        hand=[],
         hand_sizes=[state.hand_size(other) for other in seats],
         trick=[Laid(other, NAMES[state.laid[other]]) for other in state.laid_order()],
         tricks=list(state.tricks),

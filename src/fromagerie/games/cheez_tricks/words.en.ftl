@@ -103,3 +103,16 @@ board-wins = winning
 board-hand = Your hand ([playable]):
 board-name-trump = You name the trump: !S Swiss, !R Roquefort, !P Parmesan, !B Brie
 board-open = Won and open
+
+# What the table can agree on before it plays.
+option-mode = Cats
+option-mode-about = Domestic: the easier cats, and won cards that matter to one of them lie open. Wild: all cats, all piles face down.
+option-mode-domestic = domestic
+option-mode-wild = wild
+option-grey-of-nothing = Grey cat of nothing captures
+option-grey-of-nothing-about = Whom a grey cat takes when nobody won a single card of its kind; it can happen with two players.
+option-grey-of-nothing-nobody = nobody
+option-grey-of-nothing-everybody = everybody
+option-first = First seat (from 0)
+option-first-about = The seat that holds the token in the first round.
+option-first-none = drawn by lot

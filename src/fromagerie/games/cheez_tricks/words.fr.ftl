@@ -103,3 +103,16 @@ board-wins = gagne
 board-hand = Ta main ([jouables]) :
 board-name-trump = À toi de choisir l’atout : !S Suisse, !R Roquefort, !P Parmesan, !B Brie
 board-open = Gagnées et visibles
+
+# Ce dont la table peut convenir avant de jouer.
+option-mode = Chats
+option-mode-about = Domestiques : les chats plus faciles, et les cartes gagnées qui comptent pour l’un d’eux restent visibles. Sauvages : tous les chats, toutes les piles face cachée.
+option-mode-domestic = domestiques
+option-mode-wild = sauvages
+option-grey-of-nothing = Le chat gris de rien capture
+option-grey-of-nothing-about = Qui un chat gris attrape quand nul n’a gagné la moindre carte de son genre ; cela peut arriver à deux.
+option-grey-of-nothing-nobody = personne
+option-grey-of-nothing-everybody = tout le monde
+option-first = Première place (à partir de 0)
+option-first-about = La place qui tient le jeton à la première manche.
+option-first-none = tirée au sort

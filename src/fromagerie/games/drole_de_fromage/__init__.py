@@ -21,7 +21,7 @@ from fromagerie.games.drole_de_fromage.model import (
 )
 from fromagerie.games.drole_de_fromage.pieces import STAR_FACE
 from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
-from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, imagine, view
+from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, imagine, open_view, own_view
 
 
 class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromageOptions, Box]):
@@ -64,7 +64,11 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
         return state
 
     def view(self, state: DroleDeFromage, seat: Seat | None) -> DroleDeFromageView:
-        return view(state, seat)
+        seen = open_view(state)
+        return seen if seat is None else self.own_view(state, seat, seen)
+
+    def own_view(self, state: DroleDeFromage, seat: Seat, open_view: DroleDeFromageView) -> DroleDeFromageView:
+        return own_view(state, seat, open_view)
 
     def imagine(self, view: DroleDeFromageView, dealer: Dealer) -> DroleDeFromage:
         return imagine(view, self.box, dealer)

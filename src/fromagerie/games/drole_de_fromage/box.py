@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from fromagerie.engine.game import BadBox
+from fromagerie.engine.shared import shared
 from fromagerie.games.drole_de_fromage.model import DroleDeFromageOptions
 from fromagerie.games.drole_de_fromage.pieces import (
     ALL_CELLS,
@@ -97,6 +98,7 @@ def check_die(die: Die) -> None:
         raise BadBox("[die]: one face at least must be a number.")
 
 
+@shared
 def set_up(box: Box, players: int, options: DroleDeFromageOptions) -> Setup:
     """The table for this many players who agreed on these options."""
     sides = sides_taken(players, options.empty)

@@ -128,23 +128,9 @@ Events = AgesTold | GameBegan | Rolled | Stepped | Fell | Looked | BonusWon | To
 class DroleDeFromageOptions(Options, frozen=True):
     """What a table can agree on before the first roll."""
 
-    peek: Annotated[
-        bool, Meta(description="each looks under the cheese they harvest; false: nobody looks before the end")
-    ] = True
-    points: Annotated[
-        Literal["4/2/2", "3/2/1", "4/2/1"] | None,
-        Meta(description="points of a good large, medium and small piece; none: as the box says (4/2/2)"),
-    ] = None
-    games: Annotated[int, Meta(ge=1, le=99, description="games in the series; most games won wins it")] = 1
-    ages: Annotated[
-        str | None,
-        Meta(description="the seats from youngest to oldest, counted from 0, as in 2013; none: drawn by lot"),
-    ] = None
-    empty: Annotated[
-        Literal["south", "west", "north", "east"] | None,
-        Meta(description="with three players, the side where nobody sits; none: east"),
-    ] = None
-    max_turns: Annotated[
-        int,
-        Meta(ge=1, le=100_000, description="turns after which a game is stopped, so that bots cannot go on forever"),
-    ] = 600
+    peek: bool = True
+    points: Literal["4/2/2", "3/2/1", "4/2/1"] | None = None
+    games: Annotated[int, Meta(ge=1, le=99)] = 1
+    ages: str | None = None
+    empty: Literal["south", "west", "north", "east"] | None = None
+    max_turns: Annotated[int, Meta(ge=1, le=100_000)] = 600

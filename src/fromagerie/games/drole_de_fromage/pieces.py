@@ -28,7 +28,7 @@ def cell_at(row: int, column: int) -> int:
 
 def cell_name(cell: int) -> str:
     """As one reads it off the board: e8 is column e, row 8."""
-    return f"{COLUMNS[cell % ROW - 1]}{cell // ROW}"
+    return CELL_NAMES[cell]
 
 
 def cell_called(name: str) -> int:
@@ -38,3 +38,4 @@ def cell_called(name: str) -> int:
 ALL_CELLS: Final = tuple(
     cell_at(row, column) for row in range(1, SIDE_LENGTH + 1) for column in range(1, SIDE_LENGTH + 1)
 )
+CELL_NAMES: Final = {cell: f"{COLUMNS[cell % ROW - 1]}{cell // ROW}" for cell in ALL_CELLS}

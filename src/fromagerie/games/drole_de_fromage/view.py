@@ -1,5 +1,7 @@
 """What a seat sees of a game of Drôle de Fromage, and a game it could be seeing."""
 
+import msgspec
+
 from fromagerie.engine.bits import set_of
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Seat, View
@@ -44,13 +46,20 @@ class DroleDeFromageView(View, frozen=True):
     winners: list[Seat]
 
 
-def view(state: DroleDeFromage, seat: Seat | None) -> DroleDeFromageView:
-    """Look at the table from a seat; None is a spectator."""
+def own_view(state: DroleDeFromage, seat: Seat, open_view: DroleDeFromageView) -> DroleDeFromageView:
+    """Look at the table from a seat: what everybody sees, and what is under one's own pieces."""
+    seen = state.seen_by(seat)
+    good, wormy = state.names(seen & ~state.wormy), state.names(seen & state.wormy)
+    return msgspec.structs.replace(open_view, seat=seat, good=good, wormy=wormy)
+
+
+def open_view(state: DroleDeFromage) -> DroleDeFromageView:
+    """What everybody sees."""
     setup = state.setup
     over = state.turn == NOBODY
-    seen = state.seen_by(seat)
+    seen = state.seen_by(None)
     return DroleDeFromageView(
-        seat=seat,
+        seat=None,
         options=setup.options,
         players=state.players,
         worth=list(setup.points),

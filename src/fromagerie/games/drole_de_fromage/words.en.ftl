@@ -127,3 +127,27 @@ board-steps = You can step  { $ways }
 board-push = { $way } pushing { $pieces }
 board-bonus = You got the last piece! Take one of somebody else’s: { $takes } or [PASS]
 board-bonus-other = { $who } got the last piece and may take one
+
+# What the table can agree on before it plays.
+option-peek = Look under harvested cheese
+option-peek-about = Each looks under the cheese they harvest. Otherwise nobody looks before the points are counted.
+option-points = Points of a piece
+option-points-about = What a good large, medium and small piece are worth.
+option-points-none = as the box says
+option-points-4-2-2 = 4/2/2 (as printed)
+option-points-3-2-1 = 3/2/1 (after a review of the German edition)
+option-points-4-2-1 = 4/2/1 (in between)
+option-games = Games in the series
+option-games-about = Whoever wins most of them wins the series.
+option-ages = Seats from youngest to oldest
+option-ages-about = The seats, counted from 0 and written in a row, such as 2013: the youngest opens.
+option-ages-none = drawn by lot
+option-empty = Empty side (three players)
+option-empty-about = With three players, the side where nobody sits.
+option-empty-none = as usual: east
+option-empty-south = south
+option-empty-west = west
+option-empty-north = north
+option-empty-east = east
+option-max-turns = Turns at most
+option-max-turns-about = A game is stopped after so many turns, so that bots cannot go on for ever.

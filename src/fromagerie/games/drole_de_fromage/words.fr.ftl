@@ -133,3 +133,27 @@ board-steps = Tu peux avancer :  { $ways }
 board-push = { $way } en poussant { $pieces }
 board-bonus = Tu as le dernier morceau ! Prends-en un à quelqu’un : { $takes } ou [PASSE]
 board-bonus-other = { $who } a le dernier morceau et peut en prendre un
+
+# Ce dont la table peut convenir avant de jouer.
+option-peek = Regarder sous le fromage récolté
+option-peek-about = Chacun regarde sous le fromage qu’il récolte. Sinon personne ne regarde avant le décompte.
+option-points = Points d’un morceau
+option-points-about = Ce que rapportent un bon gros, un bon moyen et un bon petit morceau.
+option-points-none = ce que dit la boîte
+option-points-4-2-2 = 4/2/2 (comme imprimé)
+option-points-3-2-1 = 3/2/1 (d’après une critique de l’édition allemande)
+option-points-4-2-1 = 4/2/1 (entre les deux)
+option-games = Parties de la série
+option-games-about = Qui en gagne le plus gagne la série.
+option-ages = Places du plus jeune au plus vieux
+option-ages-about = Les places, comptées à partir de 0 et écrites à la suite, comme 2013 : le plus jeune ouvre.
+option-ages-none = tirées au sort
+option-empty = Côté vide (à trois)
+option-empty-about = À trois, le côté où personne n’est assis.
+option-empty-none = comme d’habitude : l’est
+option-empty-south = sud
+option-empty-west = ouest
+option-empty-north = nord
+option-empty-east = est
+option-max-turns = Tours au plus
+option-max-turns-about = Une partie s’arrête après autant de tours, pour que des robots ne jouent pas sans fin.

@@ -188,7 +188,7 @@ def test_which_piece_of_that_size_it_is_chance_decides_and_the_journal_tells(pie
     assert looks(table, "Sophie") == ["L2 wormy", "L1 good"]
     lay_ready(luck_of(table), pieces=[int(piece[1]) - 1])
     walk(table, "1L")
-    assert table.journal.entries[-1].chance == [f"piece {piece}"]
+    assert table.journal.entries[-1].chance == (f"piece {piece}",)
     assert told(table, Took) == [Took(seat=1, victim=0, piece=piece)]
     assert table.state.scores() == score
 

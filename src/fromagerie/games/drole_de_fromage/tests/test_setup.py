@@ -150,7 +150,7 @@ def test_a_turn_begins_with_the_die_and_nobody_has_to_ask_for_it() -> None:
     assert told(table, Rolled) == [Rolled(seat=0, faces=["1"], steps=1, stuck=False)]
     walk(table, "N")
     assert told(table, Rolled)[1:] == [Rolled(seat=1, faces=["3"], steps=3, stuck=False)]
-    assert table.journal.entries[-1].chance == ["die 3"]
+    assert table.journal.entries[-1].chance == ("die 3",)
 
 
 @pytest.mark.rule("2.4")

@@ -1,0 +1,190 @@
+"""The commands that let bots play bots: fromagerie simulate · arena."""
+
+import argparse
+import os
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from fromagerie.arena import simulate as arena
+from fromagerie.arena.cheater import seat_bot
+from fromagerie.arena.show import show
+from fromagerie.arena.standings import draw_conclusions
+from fromagerie.arena.tournament import Part, agree, alone, draw_up, hold, rungs, whole_deals
+from fromagerie.bots import make_bot
+from fromagerie.cli_typed import (
+    BadUsage,
+    add_table_options,
+    number_of_players,
+    print_json,
+    progress_bar,
+    read_pairs,
+    read_seed,
+)
+from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.model import Options
+from fromagerie.terminal import saves
+from fromagerie.work import program, workers
+from fromagerie.work.ledger import Ledger
+from fromagerie.work.shares import Share
+
+
+def add_arena_commands(commands: Any) -> None:
+    simulate = commands.add_parser("simulate", help="let bots play many games and see who wins")
+    simulate.set_defaults(command=simulate_command)
+    simulate.add_argument("game", help="which game")
+    simulate.add_argument("--players", type=int, metavar="N", help="how many bots at a table")
+    simulate.add_argument("--games", type=int, default=1000, metavar="K", help="how many games (default 1000)")
+    simulate.add_argument("--bots", default="random", metavar="NAME[,...]", help="one for all seats, or one for each")
+    simulate.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1; -1: all cores)")
+    simulate.add_argument("--json", action="store_true", help="the figures as JSON")
+    simulate.add_argument("--record", type=Path, metavar="FILE.parquet", help="write down every decision, for learners")
+    add_table_options(simulate)
+
+    contest = commands.add_parser("arena", help="bots against bots: who plays better, and how sure that is")
+    contest.set_defaults(command=arena_command)
+    contest.add_argument("game", help="which game")
+    contest.add_argument("--players", type=int, metavar="N", help="how many bots at a table")
+    contest.add_argument(
+        "--bots", required=True, metavar="NAME,NAME[,...]", help="each against the others; one named twice plays itself"
+    )
+    contest.add_argument("--games", type=int, default=1000, metavar="K", help="for each pair (default 1000)")
+    which = contest.add_mutually_exclusive_group()
+    which.add_argument("--one", metavar="NAME", help="only this bot against the others, not they against each other")
+    which.add_argument("--ladder", action="store_true", help="only each bot against the one named before it")
+    where = contest.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, default=-1, metavar="J", help="processes (default -1: all cores)")
+    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+    contest.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    contest.add_argument("--fresh", action="store_true", help="play everything again, also what was kept")
+    add_table_options(contest)
+
+
+def simulate_command(given: argparse.Namespace) -> int:
+    game = game_called(given.game, given.box)
+    players = number_of_players(given, game)
+    names = arena.seat_bots(players, given.bots.split(","))
+    for seat, kind in enumerate(names):
+        make_bot(kind, game, seat)
+    pairs = read_pairs(given)
+    options = game.read_options(pairs)
+    game.check_options(players, options)
+    check_amount(given)
+    seed = 0 if given.seed is None else read_seed(given)
+    with record_to(given.record, game, names, options, seed) as scribe, progress_bar() as bar:
+        task = bar.add_task(game.title, total=given.games)
+        results = arena.simulate(
+            game, names, options, given.games, seed, given.jobs, lambda games: bar.advance(task, games), scribe
+        )
+    shown = arena.report(game, names, msgspec.to_builtins(options), seed, results)
+    if given.json:
+        print_json(shown)
+    else:
+        print_report(shown)
+    return 0
+
+
+def record_to(
+    file: Path | None, game: AnyGame, names: list[str], options: Options, seed: int
+) -> AbstractContextManager[arena.Scribe | None]:
+    """Somebody who writes down every decision, if that is wanted."""
+    if file is None:
+        return nullcontext()
+    check_file(file)
+    try:
+        # Here: it takes what most installations do without.
+        from fromagerie.rl.dataset import Recorder
+    except ImportError as error:
+        raise BadUsage(f"Recording needs more than playing: {error}.") from None
+    return Recorder(file, game, names, options, seed)
+
+
+def arena_command(given: argparse.Namespace) -> int:
+    game = game_called(given.game, given.box)
+    players = number_of_players(given, game)
+    names = given.bots.split(",")
+    if len(names) < 2:
+        raise BadUsage(f"A contest needs two bots; {names[0]},{names[0]} lets one play itself.")
+    for name in names:
+        seat_bot(name, game, 0)
+    options = game.read_options(read_pairs(given))
+    game.check_options(players, options)
+    check_amount(given)
+    check_file(given.json)
+    terms = agree(game, players, options, 0 if given.seed is None else read_seed(given))
+    ledger = Ledger(
+        saves.folder() / "arena",
+        f"{game.key}-{players}",
+        Part,
+        msgspec.structs.replace(terms, box=None),
+        program.build(),
+    )
+    pairs = draw_up(names, players)
+    if given.one:
+        pairs = alone(pairs, given.one, players)
+    if given.ladder:
+        pairs = rungs(pairs, names, players)
+    if not pairs:
+        raise BadUsage(f"{given.one} is not among the bots named: {given.bots}.")
+    games = whole_deals(given.games, players)
+    crew = workers.on_cluster(given.cluster) if given.cluster else workers.here(given.jobs)
+    with progress_bar() as bar:
+        task = bar.add_task(game.title, total=games * len(pairs))
+        try:
+            played = hold(terms, pairs, games, ledger, crew, lambda games: bar.advance(task, games), given.fresh)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt(workers.KEPT) from None
+    standings = draw_conclusions(terms, names, played)
+    if given.json:
+        write_file(given.json, msgspec.json.format(msgspec.json.encode(standings), indent=2) + b"\n")
+    show(standings, game.title, Console())
+    return 0
+
+
+def check_amount(given: argparse.Namespace) -> None:
+    if given.games < 1:
+        raise BadUsage(f"At least one game is needed, not {given.games}.")
+    if given.jobs < 1 and given.jobs != -1:
+        raise BadUsage(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
+
+
+def check_file(file: Path | None) -> None:
+    """Whether it can be written, asked before the hours of work and not after them."""
+    if file and (file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK)):
+        raise BadUsage(f"{file} cannot be written.")
+
+
+def write_file(file: Path, content: bytes) -> None:
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise BadUsage(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def print_report(shown: arena.Report) -> None:
+    print(f"{shown.game}, {shown.players} players, {shown.games} games, seed {shown.seed}, {spell(shown.options)}")
+    for title, lines in (("bot", shown.bots), ("seat", shown.seats)):
+        grid = Grid(box=None, pad_edge=False, header_style="")
+        for column in (title, "wins", "95 %", "mean score"):
+            grid.add_column(column, justify="left" if column == title else "right")
+        for line in lines:
+            grid.add_row(line.name, percent(line.wins.mean), interval(line.wins), f"{line.score:.2f}")
+        Console(highlight=False).print(grid)
+    length = shown.decisions
+    print(f"length {length.mean:.1f} decisions a game; an even share of the wins is {percent(1 / shown.players)}")
+
+
+def spell(options: dict[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in options.items())
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(share: Share) -> str:
+    return f"{100 * max(0.0, share.low):.1f} to {100 * min(1.0, share.high):.1f}"

@@ -1,0 +1,84 @@
+"""What the commands have in common: how a table is typed, checked before any work begins, and shown."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from fromagerie.engine.game import AnyGame, BadOptions
+from fromagerie.engine.words import LANGUAGES
+
+
+class BadUsage(ValueError):
+    """A command line that cannot be carried out."""
+
+
+def add_table_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--mode", metavar="MODE", help="short for --option mode=MODE")
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    command.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
+    add_language(command)
+    add_box(command)
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    default = "fr" if spoken.startswith("fr") else "en"
+    command.add_argument("--lang", choices=LANGUAGES, default=default, help=f"language (default here: {default})")
+
+
+def add_box(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--box", type=Path, metavar="FILE", help="a box.toml of your own in place of the game's")
+
+
+# What was typed
+
+
+def number_of_players(given: argparse.Namespace, game: AnyGame) -> int:
+    if given.players is None:
+        return 4 if 4 in game.seats else max(game.seats)
+    players: int = given.players
+    if players not in game.seats:
+        raise BadOptions(f"{game.title} is for {', '.join(map(str, game.seats))} players, not {players}.")
+    return players
+
+
+def read_seed(given: argparse.Namespace) -> int:
+    seed: int = given.seed
+    if seed < 0:
+        raise BadUsage(f"A seed is a number from 0 up, not {seed}.")
+    return seed
+
+
+def read_seat(typed: str, players: int) -> int:
+    if not typed.isdecimal() or not 1 <= int(typed) <= players:
+        raise BadUsage(f"Seats are numbered 1 to {players}, not {typed!r}.")
+    return int(typed) - 1
+
+
+def read_pairs(given: argparse.Namespace) -> dict[str, Any]:
+    """Options as typed: k=v, "none" for none."""
+    pairs: dict[str, Any] = {"mode": given.mode} if given.mode else {}
+    for pair in given.option:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadUsage(f"An option is written name=value, not {pair!r}.")
+        pairs[name.replace("-", "_")] = None if value == "none" else value
+    return pairs
+
+
+# What is shown
+
+
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def print_json(shown: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(shown), indent=2).decode())

@@ -1,0 +1,105 @@
+"""Sentences as forms to be filled in. Fluent can do more, and takes ten times as long for what we mostly say.
+
+A form is a message made of text, gaps, and choices by a gap: `{ $tricks -> [one] trick *[other] tricks }`. All else is
+left to Fluent, and so is whatever a language writes in its own way: large numbers, fractions.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from fluent.syntax import ast
+
+Plural = Callable[[int], str]
+
+
+class Gap(NamedTuple):
+    """To be filled with what has this name."""
+
+    name: str
+
+    def fill(self, arguments: Mapping[str, Any], plural: Plural) -> str:
+        return str(arguments[self.name])
+
+
+class Choice(NamedTuple):
+    """One of several texts, by a number or a word: by itself, or by the plural it takes; else the usual one."""
+
+    name: str
+    variants: Mapping[str | int, "Form"]
+    usual: "Form"
+
+    def fill(self, arguments: Mapping[str, Any], plural: Plural) -> str:
+        value = arguments[self.name]
+        for key, form in self.variants.items():
+            if key == value or (type(value) is int and type(key) is str and key == plural(value)):
+                return form.fill(arguments, plural)
+        return self.usual.fill(arguments, plural)
+
+
+class Form(NamedTuple):
+    """A whole sentence, or a part of one."""
+
+    parts: tuple[str | Gap | Choice, ...]
+    gaps: frozenset[str]
+
+    def takes(self, arguments: Mapping[str, Any]) -> bool:
+        """Everything is there, and is something that every language writes alike."""
+        for argument in arguments.values():
+            if type(argument) is not str and not (type(argument) is int and 0 <= argument < 1000):
+                return False
+        return self.gaps <= arguments.keys()
+
+    def fill(self, arguments: Mapping[str, Any], plural: Plural) -> str:
+        return "".join([part if isinstance(part, str) else part.fill(arguments, plural) for part in self.parts])
+
+
+class NoForm(Exception):
+    """Something that only Fluent can say."""
+
+
+def forms_in(catalogue: ast.Resource) -> dict[str, Form]:
+    """Every message of a catalogue that is a form."""
+    forms = {}
+    for entry in catalogue.body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            try:
+                forms[entry.id.name] = form_of(entry.value)
+            except NoForm:
+                continue
+    return forms
+
+
+def form_of(pattern: ast.Pattern) -> Form:
+    parts = tuple(part_of(element) for element in pattern.elements)
+    return Form(parts, frozenset(gaps_in(parts)))
+
+
+def part_of(element: ast.TextElement | ast.Placeable) -> str | Gap | Choice:
+    match element:
+        case ast.TextElement(value=str(text)):
+            return text
+        case ast.Placeable(expression=ast.StringLiteral() as literal):
+            return str(literal.parse()["value"])
+        case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+            return Gap(name)
+        case ast.Placeable(expression=ast.SelectExpression(selector=ast.VariableReference() as by) as select):
+            variants = {key_of(variant.key): form_of(variant.value) for variant in select.variants}
+            usual = next(form_of(variant.value) for variant in select.variants if variant.default)
+            return Choice(by.id.name, variants, usual)
+    raise NoForm
+
+
+def key_of(key: ast.Identifier | ast.NumberLiteral) -> str | int:
+    if isinstance(key, ast.Identifier):
+        return key.name
+    if not key.value.isdigit():
+        raise NoForm
+    return int(key.value)
+
+
+def gaps_in(parts: Iterable[str | Gap | Choice]) -> Iterable[str]:
+    for part in parts:
+        if isinstance(part, Gap | Choice):
+            yield part.name
+        if isinstance(part, Choice):
+            yield from part.usual.gaps.union(*(form.gaps for form in part.variants.values()))

@@ -1,0 +1,33 @@
+"""What is on the shelf, and what the tables of a game can agree on: as one types it, and in words."""
+
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.options import say_options
+from fromagerie.engine.words import words_for
+from fromagerie.terminal.rulebook import WIDTH
+
+
+def tell_game(game: AnyGame, language: str) -> str:
+    house = words_for(language, Path(__file__).parent)
+    least, most = min(game.seats), max(game.seats)
+    return f"{game.key:18} {house('on-the-shelf', game=game.title, least=least, most=most, minutes=game.minutes)}"
+
+
+def tell_options(game: AnyGame, language: str) -> Iterator[str]:
+    """Every option as it is if nothing is said, then what it means and what it could be."""
+    usual: dict[str, Any] = msgspec.structs.asdict(game.options())
+    for option, said in say_options(game, game.words(language)).items():
+        yield f"\n--option {option}={typed(usual[option])}"
+        yield textwrap.fill(f"{said.title}. {said.about}", WIDTH, initial_indent="    ", subsequent_indent="    ")
+        for choice, meaning in said.choices.items():
+            yield f"      {choice:10} {meaning}"
+
+
+def typed(value: object) -> str:
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)

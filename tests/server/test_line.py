@@ -1,0 +1,162 @@
+"""What comes over a line is heard alike, however it is cut, and whichever way it goes: straight, or by the book."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+
+from fromagerie.server.line import DirectProtocol, cut_frame, heading
+
+pytestmark = pytest.mark.once
+
+LONGEST = 2_000
+SIZES = (0, 1, 124, 125, 126, 127, 1_000, 65_535, 65_536, 70_000)
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Wire:
+    """A transport whose other end is a list."""
+
+    def __init__(self) -> None:
+        self.sent = b""
+        self.closing = False
+
+    def get_extra_info(self, _: str) -> None:
+        return None
+
+    def write(self, data: bytes) -> None:
+        self.sent += data
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def pause_reading(self) -> None:
+        pass
+
+    resume_reading = pause_reading
+    abort = close
+
+
+async def accept_and_wait(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def heard_over(pieces: list[bytes], *, by_the_book: bool) -> tuple[list[str | bytes], State, bytes]:
+    """What a line makes of what comes over it: what was heard, how it stands, what it answered."""
+    config = uvicorn.Config(accept_and_wait, ws_max_size=LONGEST, ws_per_message_deflate=False, log_level="critical")
+    config.load()
+    line, wire = DirectProtocol(config, ServerState(), {}), Wire()
+    line.connection_made(wire)  # type: ignore[arg-type]
+    line.data_received(HANDSHAKE)
+    while line.conn.state is not State.OPEN:
+        await asyncio.sleep(0)
+    heard: list[str | bytes] = []
+    line.hears = heard.append
+    line.in_pieces = by_the_book
+    opened = len(wire.sent)
+    for piece in pieces:
+        if not wire.closing:
+            line.data_received(piece)
+    line.stop_keepalive()
+    state, answered = line.conn.state, wire.sent[opened:]
+    line.connection_lost(None)
+    await asyncio.gather(*line.tasks, return_exceptions=True)
+    return heard, state, answered
+
+
+def some_frames(luck: random.Random) -> list[Frame]:
+    """A conversation of somebody who knows most of the rules."""
+    frames: list[Frame] = []
+    for _ in range(luck.randrange(1, 12)):
+        text = ("é" * luck.choice((0, 1, 30, 62, 63, 300, 900)) + "x" * luck.randrange(3)).encode()
+        match luck.randrange(12):
+            case 0:
+                frames.append(Frame(Opcode.PING, b"still there?"))
+            case 1:
+                frames.append(Frame(Opcode.PONG, b"yes"))
+            case 2:
+                frames += [Frame(Opcode.TEXT, b"in two ", fin=False), Frame(Opcode.CONT, b"pieces")]
+            case 3:
+                frames += [
+                    Frame(Opcode.TEXT, b"in three ", fin=False),
+                    Frame(Opcode.PING, b"!"),
+                    Frame(Opcode.CONT, b"pieces ", fin=False),
+                    Frame(Opcode.CONT, text),
+                ]
+            case 4:
+                frames.append(Frame(Opcode.BINARY, text))
+            case _:
+                frames.append(Frame(Opcode.TEXT, text))
+    return frames
+
+
+# What is not done.
+RUDE = (
+    [Frame(Opcode.TEXT, b"\xff\xfe")],
+    [Frame(Opcode.TEXT, b"x" * (LONGEST + 1))],
+    [Frame(Opcode.CONT, b"of nothing")],
+    [Frame(Opcode.TEXT, b"begun, ", fin=False), Frame(Opcode.TEXT, b"and forgotten")],
+    [Frame(Opcode.CLOSE, b"\x03\xe8"), Frame(Opcode.TEXT, b"one more thing")],
+)
+
+
+def cut_up(data: bytes, luck: random.Random) -> list[bytes]:
+    cuts = sorted(luck.sample(range(1, len(data)), min(len(data) - 1, luck.choice((0, 0, 1, 3, 20)))))
+    return [data[begin:end] for begin, end in zip([0, *cuts], [*cuts, len(data)], strict=True)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_line_hears_the_same_straight_and_by_the_book(seed: int) -> None:
+    async def story() -> None:
+        luck = random.Random(seed)
+        heard_at_all = 0
+        for _ in range(60):
+            frames = [frame.serialize(mask=True) for frame in some_frames(luck)]
+            pieces = frames if luck.random() < 0.5 else cut_up(b"".join(frames), luck)
+            if luck.random() < 0.5:
+                pieces += [frame.serialize(mask=True) for frame in luck.choice(RUDE)]
+            straight = await heard_over(pieces, by_the_book=False)
+            assert straight == await heard_over(pieces, by_the_book=True)
+            heard_at_all += len(straight[0])
+        assert heard_at_all > 100
+
+    asyncio.run(story())
+
+
+def test_who_does_not_mask_is_let_go() -> None:
+    frame = Frame(Opcode.TEXT, b"in plain view").serialize(mask=False)
+    heard, state, _ = asyncio.run(heard_over([frame], by_the_book=False))
+    assert heard == []
+    assert state is State.CLOSING
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_frames_are_cut_and_headed_as_the_standard_has_it(size: int) -> None:
+    text = random.Random(size).randbytes(size)
+    masked = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert cut_frame(b"before" + masked + b"after", 6) == (text, 6 + len(masked))
+    for missing in (1, 5, len(masked) - 1):
+        assert cut_frame(masked[:-missing], 0) == (None, 0)
+    assert heading(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize(("frame", "whole"), [(Frame(Opcode.PONG, b"yes"), True), (Frame(Opcode.BINARY, b"?"), False)])
+def test_what_is_no_text_goes_by_the_book(frame: Frame, whole: bool) -> None:
+    sent = frame.serialize(mask=True)
+    assert cut_frame(sent, 0) == (None, len(sent) if whole else 0)
