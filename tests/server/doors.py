@@ -10,9 +10,10 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options, Seat, Told
 from fromagerie.server import wire
-from fromagerie.server.desk import Decision, NotDone, decide
+from fromagerie.server.desk import decide
 from fromagerie.server.room import Happened, Room
 from fromagerie.server.telling import Teller, encode, explain
+from fromagerie.server.verdicts import Decision, NotDone
 from tests.every_table import observers
 from tests.leaks import Shown, spell, tell_apart
 from tests.server.twins import WATCHER, dealer_for, masked, masks, person_at, positions, set_room, twin

@@ -12,8 +12,8 @@ from fromagerie.engine.model import Seat, heard_by
 from fromagerie.engine.sealed import round_seed
 from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
-from fromagerie.server.desk import Decision, NotDone
 from fromagerie.server.room import Happened, Room
+from fromagerie.server.verdicts import Decision, NotDone
 from tests.server.doors import Door, QuickTeller
 
 Update = Callable[[Any, Room, Seat | None], Any]

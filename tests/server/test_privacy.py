@@ -55,6 +55,11 @@ async def a_finished_game(house: House, clients: list[httpx.AsyncClient]) -> tup
     return guests, f"{room.id}-1"
 
 
+def is_whole(update: dict[str, Any] | None) -> bool:
+    """From the first line on."""
+    return bool(update and update["lines"] and update["lines"][0]["seq"] == 1)
+
+
 def database(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in sorted(folder.glob("house.db*")))
 
@@ -125,6 +130,9 @@ def test_who_is_forgotten_is_gone_from_database_memory_and_journals_and_the_game
             assert (await one.request("DELETE", "/api/me")).json() == {"tables": 1}
             late = await Guest(house, "late").come(match.rpartition("-")[0])
             await late.until(lambda: "Annabel" not in str(late.update))
+            # Whoever is still there is told everything anew: nothing of it stays on their page.
+            await guests[1].until(lambda: is_whole(guests[1].update))
+            assert "Annabel" not in str(guests[1].update)
             rows = b"".join(data for _, _, data in await everything(house))
             for word in (b"Annabel", b"words of Annabel", guests[0].person.encode()):
                 assert word not in rows, word

@@ -9,10 +9,10 @@ from fromagerie.engine.game import shelf
 from fromagerie.server import records as was
 from fromagerie.server.app import COOKIE
 from fromagerie.server.clerk import row_of, sitting
-from fromagerie.server.desk import Decision
 from fromagerie.server.house import House, hash_token
 from fromagerie.server.moves import make_move
 from fromagerie.server.room import Room
+from fromagerie.server.verdicts import Decision
 from tests.server.guests import a_house
 from tests.server.test_privacy import client_of
 from tests.server.test_tables import run

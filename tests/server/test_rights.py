@@ -7,9 +7,10 @@ import pytest
 from fromagerie.engine.game import game_called
 from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import Decision, NotDone, decide
+from fromagerie.server.desk import decide
 from fromagerie.server.room import Room
 from fromagerie.server.telling import Teller, encode
+from fromagerie.server.verdicts import Decision, NotDone
 from tests.server.twins import keep, person_at
 
 pytestmark = pytest.mark.once

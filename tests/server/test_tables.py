@@ -11,10 +11,11 @@ from fromagerie.engine.game import game_called, shelf
 from fromagerie.engine.sealed import new_secret
 from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
-from fromagerie.server.desk import WATCHERS_A_GAME, WATCHERS_A_MINUTE, NotDone, decide
+from fromagerie.server.desk import WATCHERS_A_GAME, WATCHERS_A_MINUTE, decide
 from fromagerie.server.keeper import Keeper
 from fromagerie.server.room import Room
 from fromagerie.server.telling import Teller, encode, explain
+from fromagerie.server.verdicts import NotDone
 from tests.server.guests import Guest, a_house, a_table, play_on
 from tests.server.twins import keep, person_at, set_room
 

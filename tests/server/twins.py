@@ -18,10 +18,11 @@ from fromagerie.engine.model import Event, Options, Seat, Told
 from fromagerie.engine.sealed import commitment, pledge, round_seed
 from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import Decision, NotDone, decide
+from fromagerie.server.desk import decide
 from fromagerie.server.moves import make_move
 from fromagerie.server.records import Kept
 from fromagerie.server.room import Happened, Room
+from fromagerie.server.verdicts import Decision, NotDone
 from tests.every_table import NAMES, brief, one_of
 
 AT = 1_800_000_000

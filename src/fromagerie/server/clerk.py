@@ -12,12 +12,13 @@ import structlog
 from fromagerie.server import records as was
 from fromagerie.server import wire
 from fromagerie.server.attendant import Attendant
-from fromagerie.server.desk import Decision, NotDone, decide, follow_up
+from fromagerie.server.desk import decide, follow_up
 from fromagerie.server.mail import Listener
 from fromagerie.server.records import Kept
 from fromagerie.server.room import Room
 from fromagerie.server.store import NotSaved, RoomRow, Taken
 from fromagerie.server.telling import Teller, encode, explain
+from fromagerie.server.verdicts import Decision, NotDone
 
 if TYPE_CHECKING:
     from fromagerie.server.house import House

@@ -14,25 +14,10 @@ from fromagerie.engine.model import Seat
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.moves import act, claim, moved_since, take_back, undo, undo_policy
+from fromagerie.server.moves import act, claim, take_back, undo
 from fromagerie.server.names import clean, clean_name, name_apart
 from fromagerie.server.room import Happened, Room
-from fromagerie.server.verdicts import Decision, NotDone, check_bot, check_seat, own_seat, playing, refuse
-
-# What the rest of the server asks for at the desk, wherever it is kept.
-__all__ = [
-    "PHRASES",
-    "WATCHERS_A_GAME",
-    "WATCHERS_A_MINUTE",
-    "Decision",
-    "NotDone",
-    "decide",
-    "follow_up",
-    "follows",
-    "moved_since",
-    "new_room_id",
-    "undo_policy",
-]
+from fromagerie.server.verdicts import Decision, check_bot, check_seat, own_seat, playing, refuse
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry", "one-moment", "hungry")
 SECRET_BYTES: Final = 16

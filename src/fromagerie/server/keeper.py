@@ -15,11 +15,13 @@ import structlog
 from fromagerie.engine.model import Seat
 from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import Decision, NotDone, follows, moved_since
+from fromagerie.server.desk import follows
 from fromagerie.server.mail import BotMade, Came, Commanded, Held, Leaves, Listener, Mail, Rang, Reread, Tick, Went
 from fromagerie.server.minder import Minder
+from fromagerie.server.moves import moved_since
 from fromagerie.server.room import Room
 from fromagerie.server.telling import encode
+from fromagerie.server.verdicts import Decision, NotDone
 
 if TYPE_CHECKING:
     from fromagerie.server.house import House
@@ -97,6 +99,9 @@ class Keeper(Minder):
                 await self.pass_time()
             case Reread():
                 await self.reload()
+                # From the beginning: what was blanked is blanked on every page that shows it.
+                for other in self.listeners:
+                    other.seen = 0
                 self.tell()
             case Rang(seq):
                 if seq > self.room.seq:

@@ -10,7 +10,6 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from fromagerie.server import wire
-from fromagerie.server.desk import NotDone
 from fromagerie.server.house import NoSuchTable
 from fromagerie.server.keeper import Keeper
 from fromagerie.server.limits import Bucket
@@ -18,6 +17,7 @@ from fromagerie.server.line import PATIENCE, DirectProtocol
 from fromagerie.server.mail import Came, Commanded, Listener, Went
 from fromagerie.server.rest import is_plain
 from fromagerie.server.telling import encode, explain
+from fromagerie.server.verdicts import NotDone
 
 if TYPE_CHECKING:
     from fromagerie.server.app import Doors

@@ -18,8 +18,9 @@ from fromagerie.engine.table import Table
 from fromagerie.engine.words import Words, words_for
 from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import NotDone, undo_policy
+from fromagerie.server.moves import undo_policy
 from fromagerie.server.room import Happened, Room
+from fromagerie.server.verdicts import NotDone
 
 encode = msgspec.json.Encoder().encode
 HERE = Path(__file__).parent
