@@ -92,3 +92,16 @@ def test_longer_words_still_fit_a_phone(marie: Callable[..., Person], key: str) 
         assert set(person.page.evaluate(CUT_OFF)) == cut == set(), screen
         person.page.reload()
         person.page.locator(".prompt").wait_for()
+
+
+@pytest.mark.parametrize("key", sorted(shelf()))
+def test_board_and_hand_fit_a_phone_on_its_side(marie: Callable[..., Person], key: str) -> None:
+    person, game = marie(), shelf()[key]
+    for screen in walk_game(person, game, max(game.seats), to_the_end=False):
+        if screen.endswith("gathering"):
+            continue
+        person.page.set_viewport_size({"width": 844, "height": 390})
+        person.page.wait_for_timeout(100)
+        assert person.page.evaluate("document.querySelector('.board').getBoundingClientRect().bottom") <= 390, screen
+        person.check_width()
+        person.page.set_viewport_size({"width": 1440, "height": 900})

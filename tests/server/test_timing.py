@@ -1,6 +1,7 @@
 """Time tells nothing: a riposte takes as long, held or not; a bot takes its time whatever it holds."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from fromagerie.engine.game import AnyGame, game_called, shelf
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.keeper import Keeper
-from fromagerie.server.mail import BotMade
+from fromagerie.server.mail import BotMade, Pace
 from fromagerie.server.room import Room
 from tests.server.still_house import Ear, StillHouse, keep_still, run_still
 from tests.server.twins import dealer_for, play, set_room, twin
@@ -69,6 +70,25 @@ def test_the_target_is_asked_and_the_answer_told_at_the_same_moment_with_or_with
             compared += len(moments) - 1
             assert len({(moment, tuple(awaited)) for moment, awaited in moments}) == 1
     assert compared >= 10
+
+
+@pytest.mark.parametrize("patience", [1.0, 0.5])
+def test_everybody_is_told_the_same_window_with_or_without_the_card(patience: float) -> None:
+    async def told(world: Room) -> list[int | None]:
+        keeper = keep_still(world, StillHouse(Pace(away=1e9, patience=patience)))
+        ears = [Ear(keeper, seat) for seat in (*range(3), None)]
+        for ear in ears:
+            ear.come()
+        await asyncio.sleep(0.1)
+        await keeper.stop()
+        # The welcome comes first, then the table.
+        return [json.loads(ear.heard[1][1])["game"]["window"] for ear in ears]
+
+    for room, target in ripostes(3):
+        for able in (False, True):
+            world = worlds(room, None, able, target)
+            assert world
+            assert run_still(told(world)) == 4 * [round(3000 * patience)]
 
 
 def copy_of(room: Room) -> Room:

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   WAYS,
   ahead,
+  around,
   beside,
   cameFrom,
   cellAt,
   drawn,
   finalScore,
   heaps,
+  leads,
   pays,
   placeOf,
   trailNow,
+  traysOf,
   turnOf,
   unseen,
   wayOf,
@@ -32,6 +35,23 @@ describe('the board from one’s own side', () => {
     expect(WAYS.map((way) => turnOf(way, 'W'))).toEqual(['right', 'down', 'left', 'up']);
     expect(wayOf('down', 'N')).toBe('N');
     expect(wayOf('left', 'S')).toBe('W');
+  });
+
+  it('has everybody around, and one heap for all sides where nobody sits', () => {
+    const two = around(['S', 'N'], 'N');
+    expect(two.map(({ turn, way, seat }) => [turn, way, seat])).toEqual([
+      ['down', 'N', 1],
+      ['left', 'E', null],
+      ['up', 'S', 0],
+      ['right', 'W', null],
+    ]);
+    expect(traysOf(two).map(({ turn }) => turn)).toEqual(['down', 'left', 'up']);
+    expect(traysOf(around(['S', 'W', 'N', 'E'], 'S'))).toHaveLength(4);
+  });
+
+  it('leads a step to its own side down', () => {
+    for (const side of WAYS) expect(leads(side, side)).toEqual({ x: 0, y: 1 });
+    expect(leads('E', 'N')).toEqual({ x: -1, y: 0 });
   });
 
   it('moves on the screen as the steps go', () => {

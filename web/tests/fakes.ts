@@ -131,6 +131,7 @@ export function gameOf(version: number, moves: string[] = []): GameInfo {
     awaited: [0],
     undo: null,
     deadline: null,
+    window: null,
     result: null,
     timing: [],
   } as GameInfo;

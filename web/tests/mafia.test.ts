@@ -1,22 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import {
-  around,
-  claimOf,
-  faceOf,
-  flights,
-  isSo,
-  knownBy,
-  listen,
-  NOTHING,
-  revealIn,
-  revealOf,
-  sceneAfter,
-  sceneIn,
-  sumOf,
-  totalOf,
-  type MafiaEvent,
-  type MafiaView,
-} from '../../src/fromagerie/games/cheese_mafia/web/table';
+import { describe, expect, it, vi } from 'vitest';
+import { claimOf, isSo, listen, sayings } from '../../src/fromagerie/games/cheese_mafia/web/claims';
+import { flights } from '../../src/fromagerie/games/cheese_mafia/web/flights';
+import { Hearing } from '../../src/fromagerie/games/cheese_mafia/web/hearing.svelte';
+import { NOTHING, sceneAfter, sceneIn } from '../../src/fromagerie/games/cheese_mafia/web/scene';
+import { around, faceOf, knownBy, revealIn, revealOf, sumOf, totalOf, type MafiaEvent, type MafiaView } from '../../src/fromagerie/games/cheese_mafia/web/table';
 
 const table = {
   seat: 0,
@@ -69,6 +56,16 @@ describe('what is said', () => {
     expect(claimOf('!')).toBeNull();
   });
 
+  it('is chosen by whom it is about', () => {
+    const claims = ['X', '<10', '>2peace', '>3:21+', '>2:<10', 'C9'].map((move) => ({ move }));
+    const found = sayings(claims).map(({ about, claims: list }) => [about, list.map(({ move }) => move)]);
+    expect(found).toEqual([
+      [null, ['X', '<10', 'C9']],
+      [1, ['>2peace', '>2:<10']],
+      [2, ['>3:21+']],
+    ]);
+  });
+
   it('is so or not', () => {
     expect(isSo('<10', ['C1', 'C2', 'C3'])).toBe(true);
     expect(isSo('10+', ['C1', 'C2', 'C3'])).toBe(false);
@@ -93,6 +90,29 @@ describe('what is said', () => {
   it('is not said yet when one steps back in a replay', () => {
     const said = listen([], [{ was: 'claimed', seat: 2, claim: '<15' }], table, 7);
     expect(listen(said, [], table, 6)).toEqual([]);
+  });
+});
+
+describe('whoever listens', () => {
+  it('remembers this game over a reload, and no other', () => {
+    const first = new Hearing(() => 'one');
+    first.hear([{ was: 'claimed', seat: 2, claim: '<15' }], table, 7, true);
+    const [again, other] = [new Hearing(() => 'one'), new Hearing(() => 'two')];
+    again.remember();
+    other.remember();
+    expect([again.said, other.said]).toEqual([first.said, []]);
+  });
+
+  it('has the last words of this round for whoever asks, and sees them for a while', () => {
+    vi.useFakeTimers();
+    const hearing = new Hearing(() => null);
+    hearing.hear([{ was: 'claimed', seat: 2, claim: '<15' }, { was: 'claimed', seat: 2, claim: '!?' }], table, 7, false);
+    expect(hearing.latest(2, table.round, [])).toBe('!?');
+    expect(hearing.latest(2, table.round + 1, [])).toBeNull();
+    expect(hearing.speaking[2]).toBe(true);
+    vi.runAllTimers();
+    expect(hearing.speaking[2]).toBe(false);
+    vi.useRealTimers();
   });
 });
 

@@ -1,16 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import {
-  area,
-  camera,
-  chase,
-  counted,
-  rescued,
-  spot,
-  stacks,
-  towards,
-  type Lying,
-  type RescueView,
-} from '../../src/fromagerie/games/cheese_rescue/web/table';
+import { describe, expect, it, vi } from 'vitest';
+import { area, camera, settled, spot, stacks, towards, type Lying, type RescueView } from '../../src/fromagerie/games/cheese_rescue/web/table';
+import { Ending } from '../../src/fromagerie/games/cheese_rescue/web/ending.svelte';
+import { COUNTING, LEFT, chase, lookOf, rescued, sheetAt, waves } from '../../src/fromagerie/games/cheese_rescue/web/waves';
 
 const lying = (cell: string, card: Lying['card'], seat: number | null = null): Lying => ({ cell, card, seat });
 
@@ -83,10 +74,47 @@ describe('the waves', () => {
   });
 
   it('leave the cheese that is counted, the small ones first', () => {
-    const view = { board: [...board, lying('e4', '1', 1)], removed, points: [0, 4] } as unknown as RescueView;
-    const cheeses = rescued(view);
-    expect(cheeses.map((own) => own.map((one) => one.cell))).toEqual([[], ['e4', 'd4']]);
-    expect(counted(cheeses, 1)).toEqual([0, 1]);
-    expect(counted(cheeses, 9)).toEqual([0, 4]);
+    const view = { board: [...board, lying('e4', '1', 1)], removed, points: [0, 4], turn: null } as unknown as RescueView;
+    expect(rescued(view).map((own) => own.map((one) => one.cell))).toEqual([[], ['e4', 'd4']]);
+    expect(sheetAt(view, { step: 2, ticks: 0 })).toEqual({ points: [null, null], home: [[], []], fresh: new Set() });
+    expect(sheetAt(view, { step: COUNTING, ticks: 1 })).toEqual({ points: [0, 1], home: [[], [1]], fresh: new Set(['e4']) });
+    expect(sheetAt(view, { step: COUNTING, ticks: 9 })).toEqual({ points: [0, 4], home: [[], [1, 3]], fresh: new Set() });
+    expect(sheetAt(view, { step: LEFT, ticks: 0 })).toEqual({ points: [0, 4], home: [[], [1, 3]], fresh: new Set() });
   });
+
+  it('are seen one after the other', () => {
+    const looks = (step: number): string[] => {
+      const of = waves({ removed } as unknown as RescueView);
+      const acted = step < COUNTING ? chase(board, removed, step) : null;
+      return ['b2', 'c2', 'b3', 'd4'].map((cell) => lookOf(cell, of.get(cell), true, step, acted, new Set(step === COUNTING ? ['d4'] : [])));
+    };
+    expect(looks(1)).toEqual(['acts wave-1', 'goes wave-1', '', '']);
+    expect(looks(3)).toEqual(['', 'gone', 'goes wave-3', '']);
+    expect(looks(COUNTING)).toEqual(['', 'gone', 'gone', 'rescued']);
+    expect(lookOf('c2', 0, false, LEFT, null, new Set())).toBe('threat');
+    expect(lookOf('d4', undefined, false, LEFT, null, new Set())).toBe('');
+  });
+});
+
+it('knows when the square can lie nowhere else', () => {
+  expect(settled({ reach: ['b2', 'h8'], side: 7 } as unknown as RescueView)).toBe(true);
+  expect(settled({ reach: ['b2', 'i8'], side: 7 } as unknown as RescueView)).toBe(false);
+});
+
+it('shows the end step by step, and any step again', () => {
+  vi.useFakeTimers();
+  const ending = new Ending(() => 2);
+  const steps: string[] = [];
+  ending.show(0);
+  while (ending.step < LEFT) {
+    steps.push(`${ending.step}.${ending.ticks}`);
+    vi.advanceTimersToNextTimer();
+  }
+  expect(steps).toEqual(['0.0', '1.0', '2.0', '3.0', '4.0', '4.1', '4.2']);
+  ending.show(2);
+  expect(ending.step).toBe(2);
+  ending.skip();
+  vi.runAllTimers();
+  expect(ending.step).toBe(LEFT);
+  vi.useRealTimers();
 });

@@ -41,11 +41,16 @@ class Attendant:
         table = self.room.table
         return self.room.game.race and table is not None and len(table.state.to_act()) > 1
 
-    def window_ends(self) -> float:
-        """When an answer may be told that has a time of its own: never sooner, whatever it is."""
+    def window(self) -> int | None:
+        """ms that an answer takes that has a time of its own: as many for everybody, whatever it is."""
         table = self.room.table
         patience = table.state.patience() if table and self.room.phase == "playing" else None
-        return 0.0 if patience is None else self.since + patience / 1000 * self.house.pace.patience
+        return None if patience is None else round(patience * self.house.pace.patience)
+
+    def window_ends(self) -> float:
+        """When such an answer may be told: never sooner."""
+        window = self.window()
+        return 0.0 if window is None else self.since + window / 1000
 
     def spent(self, seat: Any) -> int:
         """ms of the time bank that the move being made has cost."""

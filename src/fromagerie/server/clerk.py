@@ -166,7 +166,7 @@ class Clerk(Attendant):
     def tell(self) -> None:
         """Everybody here what they have not seen yet; people who see the same get the same bytes."""
         room = self.room
-        teller = Teller(room, self.watchers())
+        teller = Teller(room, self.watchers(), self.window())
         made: dict[tuple[Any, ...], bytes] = {}
         for listener in list(self.listeners):
             if listener.seen == room.seq and not listener.fresh:

@@ -95,6 +95,7 @@ def frame(table: Table, seat: Seat | None, language: str, told: Sequence[Told], 
         awaited=table.state.to_act(),
         undo=None,
         deadline=None,
+        window=None,
         result=wire.Result(scores, table.state.winners()) if scores is not None else None,
         timing=[],
     )

@@ -50,9 +50,10 @@ class Stand(NamedTuple):
 class Teller:
     """Tells of one room at one moment. What several people are told alike is worded once."""
 
-    def __init__(self, room: Room, watchers: int = 0) -> None:
+    def __init__(self, room: Room, watchers: int = 0, window: int | None = None) -> None:
         self.room = room
         self.watchers = watchers
+        self.window = window
         self.said: dict[tuple[int, int, str], str] = {}
         self.heard: dict[int, News] = {}
         self.worded: dict[tuple[int, str], Any] = {}
@@ -196,6 +197,7 @@ class Teller:
             awaited=self.stand.awaited,
             undo=undo_policy(room, seat) if seat is not None else None,
             deadline=deadline,
+            window=self.window,
             result=self.stand.result,
             timing=self.stand.timing,
         )

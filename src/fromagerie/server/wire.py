@@ -301,6 +301,7 @@ class GameInfo(Struct, frozen=True, gc=False):
     awaited: list[Seat]
     undo: Literal["free", "ask"] | None
     deadline: int | None  # ms until a bot moves for you
+    window: int | None  # ms that the answer asked for now takes, whatever it is; the same for everybody
     result: Result | None
     timing: list[TimingInfo]
 

@@ -319,6 +319,8 @@ export interface GameInfo {
   undo: "ask" | "free" | null;
   /** ms until a bot moves for you */
   deadline: number | null;
+  /** ms that the answer asked for now takes, whatever it is; the same for everybody */
+  window: number | null;
   result: Result | null;
   timing: TimingInfo[];
 }

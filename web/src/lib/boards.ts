@@ -15,6 +15,8 @@ export interface BoardProps {
   act: (move: Move) => void;
   /** Asks why this cannot be done now; the answer is told as a refusal. */
   why: (notation: string) => void;
+  /** Says one of `game.claims` to the table. */
+  say: (claim: Move) => void;
   /** Takes back one's last move, or asks the table to; `game.undo` says which. */
   undo: () => void;
   /** Why the last wish was refused. A board that says so itself has `heard` it, and nobody else says it again. */

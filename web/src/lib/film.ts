@@ -50,6 +50,7 @@ export function onBoard(
     able: given.act !== undefined,
     act: given.act ?? (() => undefined),
     why: () => undefined,
+    say: () => undefined,
     undo: () => undefined,
     refusal: given.refusal ?? null,
     heard: () => undefined,

@@ -180,6 +180,9 @@ mafia-claim-least = My total is { $total } or more.
 mafia-claim-under-of = { $who } is under { $total }.
 mafia-claim-least-of = { $who } has { $total } or more.
 mafia-claim-card = I hold { $card }.
+mafia-talk = Say something
+mafia-talk-of = About whom
+mafia-talk-me = Of me
 mafia-said-again = What { $who } said
 
 mafia-stamp = EXPOSED!

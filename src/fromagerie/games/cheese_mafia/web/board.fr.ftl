@@ -186,6 +186,9 @@ mafia-claim-least = Mon total est de { $total } ou plus.
 mafia-claim-under-of = { $who } est sous { $total }.
 mafia-claim-least-of = { $who } a { $total } ou plus.
 mafia-claim-card = J’ai { $card }.
+mafia-talk = Dire quelque chose
+mafia-talk-of = De qui
+mafia-talk-me = De moi
 mafia-said-again = Ce qu’a dit { $who }
 
 mafia-stamp = EXPOSÉ !

@@ -1,6 +1,7 @@
 /** Cards and claims in words: what a board says of them. */
 import { t } from '$web/lib/words.svelte';
-import { claimOf, faceOf, isPrinted, type MafiaView } from './table';
+import { claimOf } from './claims';
+import { faceOf, isPrinted, type MafiaView } from './table';
 
 export function nameOf(card: string): string {
   return isPrinted(card) ? t(`mafia-${card}`) : card;

@@ -1,4 +1,4 @@
-/** Reading the table for the eye: where to look, who moves towards whom, what is counted when. No rules. */
+/** Reading the table for the eye: what lies where, where to look, what is held. No rules. */
 
 export type Kind = 'D' | 'C' | 'M' | '1' | '2' | '3';
 
@@ -34,6 +34,10 @@ export type RescueEvent =
   | { was: 'removed'; wave: number; cards: Lying[] }
   | { was: 'gamebegan' | 'dealt' | 'drew' | 'pickedup' | 'gamescored' | 'gamewon' };
 
+export function isCheese(card: string): boolean {
+  return /\d/.test(card);
+}
+
 export interface Spot {
   x: number;
   y: number;
@@ -61,6 +65,12 @@ export function area(cells: readonly string[]): Area {
     wide: Math.max(...spots.map((one) => one.x)) - x + 1,
     high: Math.max(...spots.map((one) => one.y)) - y + 1,
   };
+}
+
+/** The square lies where it lies: nothing of the cloth is left to choose. */
+export function settled(view: RescueView): boolean {
+  const cloth = area(view.reach);
+  return cloth.wide === view.side && cloth.high === view.side;
 }
 
 /** A little of the table around what one looks at, in cells. */
@@ -111,48 +121,4 @@ export function towards(from: string, key: string, cells: readonly string[]): st
 /** A hand as it is held: one stack a kind, as the server sorts them. */
 export function stacks(hand: readonly Kind[]): { kind: Kind; count: number }[] {
   return [...new Set(hand)].map((kind) => ({ kind, count: hand.filter((card) => card === kind).length }));
-}
-
-const CHASERS = ['D', 'C', 'M'] as const;
-
-export interface Chase {
-  /** Who is driven off, and in which direction. */
-  gone: Map<string, Spot>;
-  /** Who does it, and towards whom. */
-  by: Map<string, Spot>;
-}
-
-/** Who moves in a wave (1, 2, 3): those whom the server takes off, and the animals beside them that are still there. */
-export function chase(board: readonly Lying[], removed: readonly (readonly string[])[], wave: number): Chase {
-  const before = new Set(removed.slice(0, wave - 1).flat());
-  const chasers = board.filter((lying) => lying.card === CHASERS[wave - 1] && !before.has(lying.cell)).map((lying) => lying.cell);
-  const gone = new Map<string, Spot>();
-  const by = new Map<string, Spot>();
-  for (const cell of removed[wave - 1] ?? []) {
-    const away = { x: 0, y: 0 };
-    const here = spot(cell);
-    for (const chaser of chasers) {
-      const there = spot(chaser);
-      const step = { x: here.x - there.x, y: here.y - there.y };
-      if (Math.abs(step.x) + Math.abs(step.y) !== 1) continue;
-      if (!by.has(chaser)) by.set(chaser, step);
-      away.x += step.x;
-      away.y += step.y;
-    }
-    gone.set(cell, away);
-  }
-  return { gone, by };
-}
-
-/** Everybody's rescued cheese in the order it is counted: the small ones first. */
-export function rescued(view: RescueView): Lying[][] {
-  const eaten = new Set(view.removed.flat());
-  return view.points.map((_, seat) =>
-    view.board.filter((lying) => lying.seat === seat && !eaten.has(lying.cell)).sort((one, other) => Number(one.card) - Number(other.card)),
-  );
-}
-
-/** What is counted after so many cheeses each. */
-export function counted(cheeses: readonly (readonly Lying[])[], ticks: number): number[] {
-  return cheeses.map((own) => own.slice(0, ticks).reduce((sum, lying) => sum + Number(lying.card), 0));
 }

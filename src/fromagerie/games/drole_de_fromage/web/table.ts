@@ -92,6 +92,35 @@ export function wayOf(turn: Turn, side: Way): Way {
   return WAYS[(TURNS.indexOf(turn) + WAYS.indexOf(side)) % 4] ?? 'S';
 }
 
+const AT: Record<Turn, Spot> = { down: { x: 0, y: 1 }, left: { x: -1, y: 0 }, up: { x: 0, y: -1 }, right: { x: 1, y: 0 } };
+
+/** Where a step leads on that screen, in cells. */
+export function leads(way: Way, side: Way): Spot {
+  return AT[turnOf(way, side)];
+}
+
+export interface Edge {
+  turn: Turn;
+  way: Way;
+  /** Who sits there. */
+  seat: number | null;
+}
+
+/** The four edges, as whoever sits at `side` has them around. */
+export function around(sides: readonly Way[], side: Way): Edge[] {
+  return TURNS.map((turn) => {
+    const way = wayOf(turn, side);
+    const seat = sides.indexOf(way);
+    return { turn, way, seat: seat < 0 ? null : seat };
+  });
+}
+
+/** Where things that fell lie: before each player, and on one heap what fell where nobody sits. */
+export function traysOf(edges: readonly Edge[]): Edge[] {
+  const empty = edges.find((edge) => edge.seat === null);
+  return edges.filter((edge) => edge.seat !== null || edge === empty);
+}
+
 export function beside(cell: string, way: Way): string | null {
   const { x, y } = spotOf(cell);
   return cellOf({ x: x + OFF[way].x, y: y + OFF[way].y });

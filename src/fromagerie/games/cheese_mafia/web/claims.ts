@@ -1,0 +1,113 @@
+/** What is said at the table, and whether it was so as far as this pair of eyes can know. */
+import { totalOf, type MafiaEvent, type MafiaView } from './table';
+
+export type Claim =
+  | { about: 'expose' | 'low' }
+  | { about: 'peace'; seat: number }
+  | { about: 'under' | 'least'; seat: number | null; total: number }
+  | { about: 'card'; card: string };
+
+/** "X", "low", ">2peace", "<10", ">2:21+", "C9" as it was typed. */
+export function claimOf(typed: string): Claim | null {
+  if (typed.toUpperCase() === 'X') return { about: 'expose' };
+  if (typed.toLowerCase() === 'low') return { about: 'low' };
+  const peace = /^>(\d)peace$/i.exec(typed);
+  if (peace) return { about: 'peace', seat: Number(peace[1]) - 1 };
+  const total = /^(?:>(\d):)?(?:<(\d+)|(\d+)\+)$/.exec(typed);
+  if (total) {
+    const seat = total[1] ? Number(total[1]) - 1 : null;
+    return total[2] ? { about: 'under', seat, total: Number(total[2]) } : { about: 'least', seat, total: Number(total[3]) };
+  }
+  return /^[a-z]\w*$/i.test(typed) ? { about: 'card', card: typed.toUpperCase() } : null;
+}
+
+/** What may be said, by whom it is about: oneself and the table first (null), then each of the others. */
+export function sayings<T extends { move: string }>(claims: readonly T[]): { about: number | null; claims: T[] }[] {
+  const found = new Map<number | null, T[]>([[null, []]]);
+  for (const one of claims) {
+    const claim = claimOf(one.move);
+    const about = claim && 'seat' in claim ? claim.seat : null;
+    found.set(about, [...(found.get(about) ?? []), one]);
+  }
+  return [...found].map(([about, list]) => ({ about, claims: list }));
+}
+
+export interface Said {
+  seat: number;
+  claim: string;
+  round: number;
+  /** Entries in the journal when it was said: what comes later is taken away again when one steps back. */
+  at: number;
+  /** null: nothing that was seen here tells. */
+  so: boolean | null;
+  /** The hand it is about has not changed since. */
+  fresh: boolean;
+}
+
+/** Whom a claim is about, if it says something that can be so or not. */
+export function aboutWhom(said: Pick<Said, 'seat' | 'claim'>): number | null {
+  const claim = claimOf(said.claim);
+  if (claim?.about === 'card') return said.seat;
+  return claim?.about === 'under' || claim?.about === 'least' ? (claim.seat ?? said.seat) : null;
+}
+
+/** Whether a claim is so of this hand. */
+export function isSo(typed: string, hand: readonly string[]): boolean | null {
+  const claim = claimOf(typed);
+  const total = totalOf(hand);
+  if (claim?.about === 'card') return hand.includes(claim.card);
+  if (total === null) return null;
+  if (claim?.about === 'under') return total < claim.total;
+  return claim?.about === 'least' ? total >= claim.total : null;
+}
+
+/** The whole hand of a seat, if the viewer knows it. */
+function wholeHand(view: MafiaView, seat: number): readonly string[] | null {
+  if (seat === view.seat) return view.hand;
+  const known = view.known[seat] ?? [];
+  return known.length > 0 && known.length === view.hand_sizes[seat] ? known : null;
+}
+
+/** The seats whose hands an event changes. */
+function touches(event: MafiaEvent): number[] | 'all' {
+  switch (event.was) {
+    case 'cardspassed':
+    case 'roundbegan':
+      return 'all';
+    case 'plotted':
+    case 'drew':
+    case 'played':
+    case 'discarded':
+    case 'riposted':
+      return [event.seat];
+    case 'swapped':
+    case 'gavecard':
+      return [event.seat, event.target];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Keeps what was said, and finds out what was so as far as this pair of eyes can know: at once if the hand is one's own or
+ * known, at the reveal if that hand has not changed since. `before` is the view the events came upon.
+ */
+export function listen(heard: readonly Said[], events: readonly MafiaEvent[], before: MafiaView, at: number): Said[] {
+  let said = heard.filter((one) => one.at <= at).map((one) => ({ ...one }));
+  for (const event of events) {
+    if (event.was === 'claimed') {
+      const whom = aboutWhom(event);
+      const hand = whom === null ? null : wholeHand(before, whom);
+      said = [...said, { seat: event.seat, claim: event.claim, round: before.round, at, so: hand && isSo(event.claim, hand), fresh: true }];
+    } else if (event.was === 'revealed') {
+      for (const one of said) {
+        const whom = aboutWhom(one);
+        if (one.so === null && one.fresh && whom !== null) one.so = isSo(one.claim, event.hands[whom] ?? []);
+      }
+    } else {
+      const seats = touches(event);
+      for (const one of said) if (seats === 'all' || seats.includes(aboutWhom(one) ?? -1)) one.fresh = false;
+    }
+  }
+  return said;
+}

@@ -1,0 +1,87 @@
+/** The end for the eye: who moves towards whom in a wave, what is counted when. What goes is the server's word. */
+import { spot, type Lying, type RescueView, type Spot } from './table';
+
+const CHASERS = ['D', 'C', 'M'] as const;
+
+export interface Chase {
+  /** Who is driven off, and in which direction. */
+  gone: Map<string, Spot>;
+  /** Who does it, and towards whom. */
+  by: Map<string, Spot>;
+}
+
+/** Who moves in a wave (1, 2, 3): those whom the server takes off, and the animals beside them that are still there. */
+export function chase(board: readonly Lying[], removed: readonly (readonly string[])[], wave: number): Chase {
+  const before = new Set(removed.slice(0, wave - 1).flat());
+  const chasers = board.filter((lying) => lying.card === CHASERS[wave - 1] && !before.has(lying.cell)).map((lying) => lying.cell);
+  const gone = new Map<string, Spot>();
+  const by = new Map<string, Spot>();
+  for (const cell of removed[wave - 1] ?? []) {
+    const away = { x: 0, y: 0 };
+    const here = spot(cell);
+    for (const chaser of chasers) {
+      const there = spot(chaser);
+      const step = { x: here.x - there.x, y: here.y - there.y };
+      if (Math.abs(step.x) + Math.abs(step.y) !== 1) continue;
+      if (!by.has(chaser)) by.set(chaser, step);
+      away.x += step.x;
+      away.y += step.y;
+    }
+    gone.set(cell, away);
+  }
+  return { gone, by };
+}
+
+/** Everybody's rescued cheese in the order it is counted: the small ones first. */
+export function rescued(view: RescueView): Lying[][] {
+  const eaten = new Set(view.removed.flat());
+  return view.points.map((_, seat) =>
+    view.board.filter((lying) => lying.seat === seat && !eaten.has(lying.cell)).sort((one, other) => Number(one.card) - Number(other.card)),
+  );
+}
+
+/** The steps of the end: the full square, three waves, the counting, what is left. */
+export const COUNTING = 4;
+export const LEFT = 5;
+
+/** How far the end has been shown. */
+export interface Shown {
+  step: number;
+  /** So many cheeses of everybody have been counted. */
+  ticks: number;
+}
+
+export interface Sheet {
+  points: (number | null)[];
+  /** What each of the cheeses that are home is worth. */
+  home: number[][];
+  /** The cells of those that were counted last. */
+  fresh: ReadonlySet<string>;
+}
+
+/** What stands on everybody's sheet by now. */
+export function sheetAt(view: RescueView, { step, ticks }: Shown): Sheet {
+  const counting = view.turn === null && step === COUNTING;
+  const counted = view.turn !== null || step === LEFT ? Infinity : counting ? ticks : 0;
+  const cheeses = rescued(view);
+  const home = cheeses.map((own) => own.slice(0, counted).map((lying) => Number(lying.card)));
+  return {
+    points: counted === Infinity ? view.points : home.map((values) => (counting ? values.reduce((sum, value) => sum + value, 0) : null)),
+    home,
+    fresh: new Set(counting ? cheeses.flatMap((own) => own[ticks - 1]?.cell ?? []) : []),
+  };
+}
+
+/** The wave that takes each cell away: 0, 1 or 2. */
+export function waves(view: RescueView): Map<string, number> {
+  return new Map(view.removed.flatMap((cells, wave) => cells.map((cell): [string, number] => [cell, wave])));
+}
+
+/** How a card looks that the wave takes away, or none does: in danger while the game goes on; then what the step makes of it. */
+export function lookOf(cell: string, wave: number | undefined, over: boolean, step: number, acted: Chase | null, fresh: ReadonlySet<string>): string {
+  if (!over) return wave === undefined ? '' : 'threat';
+  if (acted?.by.has(cell)) return `acts wave-${step}`;
+  if (fresh.has(cell)) return 'rescued';
+  if (wave === undefined || step <= wave) return '';
+  return step === wave + 1 ? `goes wave-${step}` : 'gone';
+}
