@@ -251,7 +251,8 @@ def test_a_forged_entry_is_refused_and_named(game: AnyGame, changed: dict[str, A
 def test_a_forged_deal_is_refused_and_named(game: AnyGame) -> None:
     journal = write_down(game, actions=2).journal
     dealt = journal.entries[0].chance
-    for wrong in ([], [*dealt, "die 6"], dealt[::-1], [f"{drawn} {drawn.split()[-1]}" for drawn in dealt], ["cheese"]):
+    doubled = tuple(f"{drawn} {drawn.split()[-1]}" for drawn in dealt)
+    for wrong in ((), (*dealt, "die 6"), dealt[::-1], doubled, ("cheese",)):
         if wrong != dealt:
             said = complaint_about(write_journal(forge(journal, 1, chance=wrong)), game)
             assert said.startswith("Entry 1:")

@@ -113,21 +113,6 @@ def test_who_is_muted_by_the_host_is_heard_by_nobody(invite: Invite) -> None:
     expect(chat(cleo)).to_contain_text("blue cheese")
 
 
-def test_a_claim_is_heard_by_the_others_in_their_language(invite: Invite) -> None:
-    ada, zoe = invite("Ada"), invite("Zoé", "fr", phone=True)
-    gather("Cheese Mafia", 3, ada, zoe)
-    ada.press("Bots in all free seats")
-    for person in (ada, zoe):
-        person.get_ready()
-    zoe.page.locator(".board").wait_for()
-    ada.page.locator(".claims select").select_option("“Come on, expose!”")
-    ada.page.locator(".claims button").click()
-    expect(ada.page.locator(".loglist")).to_contain_text("Ada says: “Come on, expose!”")
-    expect(zoe.page.locator(".loglist")).to_contain_text("Ada dit : « Allez, exposez ! »")
-    # Beside Ada: what she said, or after a while the sign that she said something.
-    expect(zoe.page.locator(".bubble, .spoke").first).to_be_visible()
-
-
 def test_who_wants_to_be_forgotten_is(invite: Invite) -> None:
     ada, ben = invite("Ada"), invite("Ben")
     gather("Cheez-Tricks", 2, ada, ben)
