@@ -62,7 +62,8 @@ def test_its_rules_are_at_hand(copy: Path) -> None:
 
 
 def test_the_laws_of_every_game_hold_for_it(copy: Path) -> None:
-    done = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", "tests/test_every_game.py", "-k", "gruyere")
+    laws = ("tests/test_every_game.py", "tests/test_every_secret.py")
+    done = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", *laws, "-k", "gruyere")
     assert done.returncode == 0, done.stdout
     assert " passed" in done.stdout
 

@@ -10,7 +10,8 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from fromagerie.server.line import DirectProtocol, cut_frame, heading
+from fromagerie.server.line import DirectProtocol
+from fromagerie.server.rfc6455 import cut_frame, heading
 
 pytestmark = pytest.mark.once
 

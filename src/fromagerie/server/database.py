@@ -58,14 +58,14 @@ class SQLiteFile:
 
         return await asyncio.get_running_loop().run_in_executor(self.scribe, write)
 
-    async def add(self, table: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    async def add(self, table: str, columns: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> None:
         """Rows of a table, all or none.
 
         In one statement, in the driver's own words: it lets go of the interpreter at every step, and while the loop is
         busy it has to wait to get it back. A statement a row would wait for each of them: five times as long for 16.
         """
-        places = f"({', '.join('?' * len(rows[0]))})"
-        statement = f"insert into {table} values {', '.join([places] * len(rows))}"
+        places = f"({', '.join('?' * len(columns))})"
+        statement = f"insert into {table} ({', '.join(columns)}) values {', '.join([places] * len(rows))}"
         values = [value for row in rows for value in row]
 
         def add() -> None:

@@ -44,7 +44,7 @@ class RoomRow(NamedTuple):
 
 
 class LogRow(NamedTuple):
-    """A record as it is written, in the order of the table's columns."""
+    """A record as it is written."""
 
     room: str
     seq: int
@@ -155,7 +155,7 @@ class Store:
         try:
             if isinstance(self.database, SQLiteFile) and not any(wanted.entry or wanted.sitters for wanted in batch):
                 # Moves, and nobody else writes to this file, so nobody can have been quicker: the plainest will do.
-                await self.database.add(log.name, [wanted.row for wanted in batch])
+                await self.database.add(log.name, LogRow._fields, [wanted.row for wanted in batch])
             else:
                 taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
         except sqlite3.IntegrityError:
