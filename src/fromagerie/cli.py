@@ -67,7 +67,8 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        options = parser().parse_args(arguments)
+        # Without a word it opens the house, and a browser to look at it.
+        options = parser().parse_args((sys.argv[1:] if arguments is None else arguments) or ["serve", "--show"])
         code: int = options.command(options)
     except REFUSALS as error:
         print(f"fromagerie: {error.args[0]}", file=sys.stderr)
@@ -83,7 +84,11 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    top = Parser(prog="fromagerie", description="Five cheese games: play them, watch them, measure them.")
+    top = Parser(
+        prog="fromagerie",
+        description="Five cheese games: play them, watch them, measure them.",
+        epilog="Without a command it opens the house and a browser: tables for friends and bots.",
+    )
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="play in the terminal, against bots and with friends")

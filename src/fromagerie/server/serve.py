@@ -1,5 +1,6 @@
 """`fromagerie serve`: one process, one database, an address to give to friends."""
 
+import errno
 import gc
 import os
 import socket as sockets
@@ -26,7 +27,7 @@ class Plan(NamedTuple):
 
     database: str
     host: str = "0.0.0.0"
-    port: int = 8000
+    port: int | None = None  # None: 8000, or the next that is free
     thinkers: int = 1
     pace: Pace = Pace()
     limits: Limits = Limits()
@@ -34,6 +35,12 @@ class Plan(NamedTuple):
     proxies: str = "127.0.0.1"
     show: bool = False  # open a browser, print a QR code
 
+
+class CannotServe(RuntimeError):
+    """Why the house stays closed, in one sentence."""
+
+
+PORT, PORTS_TRIED = 8000, 20
 
 GENEROUS = Limits(
     *(Rate(100_000, 60), Rate(100_000, 60), Rate(100_000, 60), Rate(1_000_000, 60), Rate(10_000, 20)),
@@ -43,8 +50,9 @@ GENEROUS = Limits(
 
 
 def run(plan: Plan) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop. CannotServe says why not."""
     set_up_logs()
+    listener = listen(plan.host, plan.port)
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
     sys.setswitchinterval(0.0001)
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
@@ -55,8 +63,6 @@ def run(plan: Plan) -> None:
     app = make_app(house, plan.limits, plan.origins)
     config = uvicorn.Config(
         app,
-        host=plan.host,
-        port=plan.port,
         http=patient(plan.limits.handshakes),
         ws=DirectProtocol,
         ws_max_size=FRAME,
@@ -70,8 +76,36 @@ def run(plan: Plan) -> None:
         forwarded_allow_ips=plan.proxies,
         timeout_graceful_shutdown=3,
     )
-    server = Server(config, plan)
-    server.run()
+    Server(config, plan).run(sockets=[listener])
+
+
+def listen(host: str, port: int | None) -> sockets.socket:
+    """The port that was asked for, or, if none was, 8000 or the next that is free."""
+    asked = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
+    for number in asked:
+        try:
+            return bind(host, number)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                continue
+            raise CannotServe(f"{host}, port {number}, cannot be listened on: {error.strerror}.") from None
+    taken = f"Port {port} is in use" if port is not None else f"The ports {asked[0]} to {asked[-1]} are in use"
+    raise CannotServe(f"{taken}; name another one with --port, or --port 0 for any.")
+
+
+def bind(host: str, port: int) -> sockets.socket:
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listener = sockets.socket(family, sockets.SOCK_STREAM)
+    # Elsewhere a server that was just stopped would block its port; on Windows it would let two share one.
+    if os.name == "posix":
+        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 class Server(uvicorn.Server):
@@ -84,13 +118,15 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            announce(self.plan, port)
+            announce(self.plan, self.servers[0].sockets[0].getsockname()[1])
 
 
 def announce(plan: Plan, port: int) -> None:
     here = f"http://localhost:{port}"
-    print(f"Fromagerie is open: {here}", flush=True)
+    other = f" (port {PORT} is in use)" if plan.port is None and port != PORT else ""
+    # A line of progress may stand there, of what is compiled in the background.
+    clear = "\r\x1b[K" if sys.stdout.isatty() else ""
+    print(f"{clear}Fromagerie is open: {here}{other}", flush=True)
     if plan.show:
         import segno
 
