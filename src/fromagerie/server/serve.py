@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import structlog
 import uvicorn
 
+from fromagerie import system
 from fromagerie.server.app import make_app
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Rate
@@ -46,7 +47,7 @@ def run(plan: Plan) -> None:
     """Serve until told to stop."""
     set_up_logs()
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
-    sys.setswitchinterval(0.0001)
+    sys.setswitchinterval(system.switch_interval())
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
     # or more: the house does it when few would notice, and the interpreter looks through what is new in small portions.
     gc.set_threshold(2_000, 10, 1_000_000)
@@ -57,6 +58,7 @@ def run(plan: Plan) -> None:
         app,
         host=plan.host,
         port=plan.port,
+        loop=system.event_loop(),
         http=patient(plan.limits.handshakes),
         ws=DirectProtocol,
         ws_max_size=FRAME,
