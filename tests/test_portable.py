@@ -86,7 +86,7 @@ def test_every_game_is_served_and_bots_move(elsewhere: Elsewhere) -> None:
                 play_until_a_bot_moved(house, key, min(game.seats))
         finally:
             server.send_signal(signal.SIGINT)
-    assert server.returncode == 130
+    assert server.returncode in (0, 130)  # 0 where Ctrl-C is ignored, as behind a shell's &
     elsewhere.run("backup", "copie d'été.db")
     elsewhere.run("restore", "copie d'été.db")
     assert (elsewhere.data / "fromagerie.db.before-restore").is_file()
