@@ -37,7 +37,7 @@ GIVEN = (
 def main() -> None:
     for path, text in outputs().items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
         print(path.relative_to(ROOT), file=sys.stderr)
 
 

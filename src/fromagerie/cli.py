@@ -1,7 +1,6 @@
 """The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games; and the house."""
 
 import argparse
-import io
 import os
 import secrets
 import sys
@@ -33,6 +32,7 @@ from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table
 from fromagerie.engine.verify import NoLuck, verify
 from fromagerie.lab.boxes import BadChange
+from fromagerie.system import as_typed, prepare_terminal, reader_left
 from fromagerie.terminal import saves
 from fromagerie.terminal import verify as luck
 from fromagerie.terminal.play import Session, sit_down
@@ -62,10 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
 
     0: it was done; 1: what it verified is wrong; 2: it could not be done; 130: it was interrupted.
     """
-    # A terminal without arrows and accents gets question marks in their place, not an error.
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    prepare_terminal()
     try:
         # Without a word it opens the house, and a browser to look at it.
         options = parser().parse_args((sys.argv[1:] if arguments is None else arguments) or ["serve", "--show"])
@@ -76,8 +73,10 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt as stop:
         print("\nfromagerie: interrupted", *stop.args, sep="; ", end=".\n", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # Whoever read our output has read enough; Python must not try to flush the rest.
+    except OSError as error:
+        if not reader_left(error):
+            raise
+        # Python must not try to flush the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
@@ -164,7 +163,7 @@ def read_people(given: argparse.Namespace, players: int) -> dict[int, str]:
     seats = [read_seat(seat, players) for seat in given.seat.split(",")]
     if len(set(seats)) < len(seats):
         raise BadUsage(f"Everybody needs a seat of their own; {given.seat} names one twice.")
-    names = [name.strip() for name in given.name.split(",") if name.strip()]
+    names = [name.strip() for name in as_typed(given.name).split(",") if name.strip()]
     if len(names) > len(seats):
         raise BadUsage(f"{len(names)} names were given for {len(seats)} seats.")
     mouse = {"fr": "Souris", "en": "Mouse"}[given.lang]

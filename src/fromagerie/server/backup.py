@@ -5,7 +5,10 @@ import sqlite3
 import subprocess
 from contextlib import closing
 from pathlib import Path
-from urllib.parse import urlsplit
+
+from sqlalchemy import make_url
+
+from fromagerie.system import put_in_place
 
 
 class NoBackup(ValueError):
@@ -14,7 +17,7 @@ class NoBackup(ValueError):
 
 def file_of(url: str) -> Path | None:
     """Where an SQLite database lies; None if it is another kind."""
-    return Path(urlsplit(url).path[1:]) if url.startswith("sqlite") else None
+    return Path(make_url(url).database or "") if url.startswith("sqlite") else None
 
 
 def back_up(url: str, to: Path) -> None:
@@ -31,7 +34,7 @@ def back_up(url: str, to: Path) -> None:
     with closing(sqlite3.connect(source)) as house, closing(sqlite3.connect(beside)) as copy:
         house.backup(copy, pages=1000)
     check_sound(beside)
-    beside.rename(to)
+    put_in_place(beside, to)
 
 
 def restore(file: Path, url: str) -> None:
@@ -43,12 +46,20 @@ def restore(file: Path, url: str) -> None:
     check_closed(target)
     target.parent.mkdir(parents=True, exist_ok=True)
     if target.exists():
-        target.replace(target.with_name(target.name + ".before-restore"))
+        set_aside(target)
     for beside in ("-wal", "-shm"):
         target.with_name(target.name + beside).unlink(missing_ok=True)
     part = target.with_name(target.name + ".part")
     shutil.copyfile(file, part)
-    part.replace(target)
+    put_in_place(part, target)
+
+
+def set_aside(target: Path) -> None:
+    try:
+        put_in_place(target, target.with_name(target.name + ".before-restore"))
+    except PermissionError:
+        # Windows: somebody has it open, though they write nothing.
+        raise NoBackup(f"{target} is in use: stop the server first.") from None
 
 
 def check_sound(file: Path) -> None:
@@ -56,7 +67,7 @@ def check_sound(file: Path) -> None:
     if not file.is_file():
         raise NoBackup(f"There is no file {file}.")
     try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as copy:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as copy:
             whole = copy.execute("pragma integrity_check").fetchone()[0] == "ok"
             ours = copy.execute("select count(*) from sqlite_master where name = 'log'").fetchone()[0]
     except sqlite3.DatabaseError as error:
@@ -81,7 +92,7 @@ def check_closed(target: Path) -> None:
 def dump_postgres(url: str, to: Path) -> None:
     command = ["pg_dump", "--format=custom", f"--file={to}", url.replace("+asyncpg", "", 1)]
     try:
-        subprocess.run(command, check=True, capture_output=True, text=True)
+        subprocess.run(command, check=True, capture_output=True, encoding="utf-8", errors="replace")
     except FileNotFoundError:
         raise NoBackup("pg_dump is not installed here; it comes with PostgreSQL.") from None
     except subprocess.CalledProcessError as error:

@@ -117,7 +117,7 @@ def sqlite_url(file: Path) -> str:
 
 def set_up(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    # Written to the disk, not only to the system, before anybody is told.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    # Written to the disk, not only to the system, before anybody is told. (macOS has to be asked twice: fullfsync.)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -13,6 +13,7 @@ from websockets.protocol import State
 
 from fromagerie.server.race import Line
 from fromagerie.server.rfc6455 import cut_frame, heading
+from fromagerie.system import most_connections
 
 PATIENCE: Final = 10.0  # seconds to say what one wants
 FAREWELL: Final = 5.0  # seconds to hear why one is let go
@@ -25,11 +26,15 @@ class PatientProtocol(H11Protocol):
     """
 
     most: ClassVar[int] = 2_000
+    in_all: ClassVar[int] = 1_000_000
     waiting: ClassVar[OrderedDict[Any, asyncio.TimerHandle]] = OrderedDict()
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.wait_for_it()
+        if len(self.connections) > self.in_all:
+            self.transport.close()
+        else:
+            self.wait_for_it()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -63,8 +68,10 @@ class PatientProtocol(H11Protocol):
 
 
 def patient(most: int) -> type[PatientProtocol]:
-    """Connections of one server, so many of them half open at most."""
-    return type("Patient", (PatientProtocol,), {"most": most, "waiting": OrderedDict()})
+    """Connections of one server, so many of them half open at most, and no more than it can watch."""
+    in_all = most_connections()
+    kept = {"most": min(most, in_all // 4), "in_all": in_all, "waiting": OrderedDict()}
+    return type("Patient", (PatientProtocol,), kept)
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):

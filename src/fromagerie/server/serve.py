@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import structlog
 import uvicorn
 
+from fromagerie import system
 from fromagerie.server.app import make_app
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Rate
@@ -54,7 +55,7 @@ def run(plan: Plan) -> None:
     set_up_logs()
     listener = listen(plan.host, plan.port)
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
-    sys.setswitchinterval(0.0001)
+    sys.setswitchinterval(system.switch_interval())
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
     # or more: the house does it when few would notice, and the interpreter looks through what is new in small portions.
     gc.set_threshold(2_000, 10, 1_000_000)
@@ -63,6 +64,7 @@ def run(plan: Plan) -> None:
     app = make_app(house, plan.limits, plan.origins)
     config = uvicorn.Config(
         app,
+        loop=system.event_loop(),
         http=patient(plan.limits.handshakes),
         ws=DirectProtocol,
         ws_max_size=FRAME,
@@ -97,7 +99,7 @@ def bind(host: str, port: int) -> sockets.socket:
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     listener = sockets.socket(family, sockets.SOCK_STREAM)
     # Elsewhere a server that was just stopped would block its port; on Windows it would let two share one.
-    if os.name == "posix":
+    if not system.is_windows():
         listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
+from fromagerie.system import data_folder, put_in_place
 
 
 def folder() -> Path:
@@ -11,7 +12,7 @@ def folder() -> Path:
     home = os.environ.get("FROMAGERIE_HOME")
     if home:
         return Path(home)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "fromagerie"
+    return data_folder()
 
 
 def new_file(journal: Journal) -> Path:
@@ -25,7 +26,7 @@ def save(journal: Journal, file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(file.name + ".new")
     fresh.write_text(write_journal(journal), encoding="utf-8")
-    fresh.replace(file)
+    put_in_place(fresh, file)
 
 
 def load(file: Path) -> Journal:
