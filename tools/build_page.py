@@ -38,7 +38,7 @@ def build_page() -> None:
         node, npm = find_node()
         lock = fingerprint(CLIENT / "package.json", CLIENT / "package-lock.json")
         if not is_stamped(PACKAGES_STAMP, lock):
-            run_node(node, npm, "ci", "--no-audit", "--no-fund", "--fetch-retries", "1")
+            run_node(node, npm, "ci", "--no-audit", "--no-fund", "--fetch-retries", "0")
             write_stamp(PACKAGES_STAMP, lock)
         run_node(node, CLIENT / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
         write_stamp(STAMP, made_from)
@@ -55,18 +55,17 @@ def page_sources() -> list[Path]:
     return sorted(path for path in [*ours, *games] if path.is_file())
 
 
-def build_page_in_place() -> bool:
-    """With a line of progress; a page that cannot be built is no reason not to do everything else."""
+def build_page_in_place() -> str:
+    """With a line of progress; returns why there is no page, which is no reason not to do everything else."""
     if page_is_current():
-        return True
+        return ""
     start = time.monotonic()
     try:
         build_page()
     except NoPage as reason:
-        say(f"dev: going on without the page: {reason}")
-        return False
+        return str(reason)
     say(f"building the page: {time.monotonic() - start:.1f} s")
-    return True
+    return ""
 
 
 # Node

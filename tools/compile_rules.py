@@ -182,7 +182,7 @@ def translate_to_c() -> list[Any]:
 
 
 def run_c_compiler(extensions: list[Any], library: Path, objects: Path, tell: Callable[[str], None]) -> None:
-    """setuptools knows every platform's compiler, but calls it for one file at a time: so call it from several threads."""
+    """setuptools knows every platform's compiler, but calls it for one file at a time: here from several threads."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError, CompileError, LinkError

@@ -1,4 +1,4 @@
-"""What the steps of ./dev have in common: a line of progress each, one sentence when one fails, one process at a time."""
+"""What the steps of ./dev share: a line of progress each, one sentence when one fails, one process at a time."""
 
 import hashlib
 import os
@@ -15,11 +15,12 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 LOG = BUILD / "dev.log"  # all that a failed step printed
 
+NO_NETWORK = "the package registry cannot be reached; is there a network?"
 # What a failure says of itself, in any of the programs we call, and what it means.
 CAUSES = {
     "the disk is full": ("no space left", "enospc", "disk quota"),
     "the folder may not be written to": ("permission denied", "read-only file system", "eacces", "erofs"),
-    "the package registry cannot be reached; is there a network?": (
+    NO_NETWORK: (
         *("name resolution", "name or service not known", "dns error", "could not resolve", "enotfound", "eai_again"),
         *("connection refused", "econnrefused", "network is unreachable", "enetunreach", "timed out", "etimedout"),
         *("failed to establish a new connection", "error sending request", "could not find a version", "tunnel"),
@@ -30,15 +31,17 @@ CAUSES = {
 class Failed(Exception):
     """A step failed; the message is one sentence."""
 
+    @property
+    def for_want_of_network(self) -> bool:
+        return NO_NETWORK in str(self)
+
 
 def say(text: str, end: str = "\n") -> None:
     """Tell what is going on, out of the way of what a command itself prints."""
     print(text, end=end, file=sys.stderr, flush=True)
 
 
-def quietly(
-    what: str, *command: str | Path, env: dict[str, str] | None = None, cwd: Path = ROOT, bad: str = "failed"
-) -> None:
+def quietly(what: str, *command: str | Path, env: dict[str, str] | None = None, cwd: Path = ROOT) -> None:
     """Run one step of the set-up: a line of progress; its output goes to the log, and only if it fails."""
     start = time.monotonic()
     done = subprocess.run(
@@ -47,7 +50,7 @@ def quietly(
     if done.returncode < 0:
         raise Failed(f"{what} was ended from outside (signal {-done.returncode})")
     if done.returncode:
-        raise Failed(f"{what} {bad}: {explain(done.stdout)}")
+        raise Failed(f"{what} failed: {explain(done.stdout)}")
     say(f"{what}: {time.monotonic() - start:.1f} s")
 
 

@@ -1,4 +1,4 @@
-"""The test suite, once with compiled rules and once interpreted, at the same time: what one waits for, the other computes.
+"""The test suite, with compiled rules and with interpreted ones at the same time: while one waits, the other computes.
 
 `./dev test --quick` is what one runs while working: compiled rules only, laws at fewer tables, no browser, no campaign.
 Other arguments go to pytest.

@@ -33,7 +33,8 @@ PATIENCE = (
 def fetch(*locks: str) -> None:
     """Have these lists installed, such as "run": what a command needs, and no more."""
     if all(is_installed(lock) for lock in locks):
-        return link_project()
+        link_project()
+        return
     with one_at_a_time("packages"):
         if not is_stamped(VENV / "stamp", venv_facts()):
             make_venv()
@@ -85,6 +86,8 @@ def try_to_fetch_uv() -> bool:
     try:
         fetch_uv()
     except Failed as failure:
+        if failure.for_want_of_network:
+            raise  # pip would find none either
         say(f"dev: going on with pip: {failure}")
         return False
     return True
@@ -100,6 +103,8 @@ def install(lock: str) -> None:
         try:
             return quietly(what, UV, "pip", *requirements, *options, env=uv_environment())
         except Failed as failure:
+            if failure.for_want_of_network:
+                raise
             say(f"dev: going on with pip: {failure}")
             if not has_pip(PYTHON):
                 quietly("fetching pip", PYTHON, "-m", "ensurepip")

@@ -1,7 +1,7 @@
 """Compiled or interpreted: decided once, when a process imports its first module of ours, and for all of them.
 
-Compiled modules may appear beside their sources at any time, because `./dev run` compiles while one plays already. A process
-that began interpreted stays so: half a game in C and half in Python would be two games.
+Compiled modules may appear beside their sources at any time, because `./dev run` compiles while one plays already. A
+process that began interpreted stays so: half a game in C and half in Python would be two games.
 """
 
 import os
