@@ -3,23 +3,20 @@
 import ast
 import json
 import os
-import random
 import re
 import signal
 import subprocess
 import sys
-import urllib.request
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.sync.client import connect
 
 from fromagerie.engine.game import shelf
 from fromagerie.engine.journal import read_journal
 from tests.elsewhere.sitecustomize import FUNCTIONS, MODULES, SIGNALS
+from tests.starting import play_until_a_bot_moved
 
 pytestmark = pytest.mark.once
 
@@ -90,31 +87,6 @@ def test_every_game_is_served_and_bots_move(elsewhere: Elsewhere) -> None:
     elsewhere.run("backup", "copie d'été.db")
     elsewhere.run("restore", "copie d'été.db")
     assert (elsewhere.data / "fromagerie.db.before-restore").is_file()
-
-
-def play_until_a_bot_moved(house: str, game: str, players: int) -> None:
-    asked = urllib.request.Request(
-        f"http://{house}/api/tables", json.dumps({"game": game, "players": players}).encode(), method="POST"
-    )
-    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
-        table, cookie = json.load(answer)["table"], answer.headers["Set-Cookie"].partition(";")[0]
-    ids, luck, made = map(str, count()), random.Random(game), 0
-    bots = [{"do": "seatbot", "id": next(ids), "seat": seat, "bot": "greedy"} for seat in range(1, players)]
-    seat = {"do": "sit", "id": next(ids), "seat": 0, "name": "Zoé"}
-    with connect(f"ws://{house}/api/tables/{table}/socket", additional_headers={"Cookie": cookie}) as line:
-        for command in ({"do": "hello"}, seat, *bots, {"do": "ready", "id": next(ids)}):
-            line.send(json.dumps(command))
-        while True:
-            update = json.loads(line.recv(PATIENCE))
-            if not (playing := update.get("game")):
-                continue
-            # One entry for the deal, one for each move.
-            if playing["version"] > 1 + made and made:
-                return
-            if playing["legal"]:
-                made += 1
-                move = luck.choice(playing["legal"])["move"]
-                line.send(json.dumps({"do": "act", "id": next(ids), "move": move, "seen": update["seq"]}))
 
 
 def test_it_is_played_in_a_terminal_without_accents(elsewhere: Elsewhere) -> None:
