@@ -1,8 +1,8 @@
 """The proof of the first minutes: a fresh clone, a wheel and a container, each set up from nothing and timed.
 
-`./dev prove start [NAME...]` clones what is committed into a temporary folder for each: run (as somebody new), no-compiler,
-no-node, wheel, container. Packages come from the registries, or from uv's and npm's own caches; `--cold` empties those
-too. Nothing else should run on the machine meanwhile.
+`./dev prove start [NAME...]` clones what is committed into a temporary folder for each: run (as somebody new),
+no-compiler, no-node, wheel, container. Packages come from the registries, or from the caches of uv and npm; `--cold`
+begins without those too. Nothing else should run on the machine meanwhile.
 """
 
 import argparse
