@@ -10,6 +10,7 @@ from typing import NoReturn
 
 import msgspec
 
+from fromagerie import __version__
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.bots.names import name_all
 from fromagerie.cli_arena import add_arena_commands
@@ -84,6 +85,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def parser() -> Parser:
     top = Parser(prog="fromagerie", description="Five cheese games: play them, watch them, measure them.")
+    top.add_argument("--version", action="version", version=f"fromagerie {__version__}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="play in the terminal, against bots and with friends")
