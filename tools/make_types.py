@@ -1,6 +1,7 @@
 """What the client and its authors need to know of the wire, made from the server's own definitions.
 
-`./dev types` writes web/src/generated/wire.ts and docs/protocol.md; a test says when they are out of date.
+`./dev types` writes web/src/generated/wire.ts and docs/protocol.md, and docs/api.md of the library; a test says when
+they are out of date.
 """
 
 import inspect
@@ -14,6 +15,7 @@ import msgspec
 
 from fromagerie.server import daily, frames, rest, socket, wire
 from fromagerie.server.desk import PHRASES
+from tools import make_api
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web" / "src" / "generated" / "wire.ts"
@@ -42,7 +44,7 @@ def main() -> None:
 
 
 def outputs() -> dict[Path, str]:
-    return {TYPES: typescript(), PROTOCOL: protocol()}
+    return {TYPES: typescript(), PROTOCOL: protocol(), **make_api.outputs()}
 
 
 def components(*roots: Any) -> dict[str, Schema]:

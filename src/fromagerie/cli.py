@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import msgspec
 
+from fromagerie import __version__
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.bots.names import name_all
 from fromagerie.cli_arena import add_arena_commands
@@ -88,6 +89,7 @@ def parser() -> Parser:
         description="Five cheese games: play them, watch them, measure them.",
         epilog="Without a command it opens the house and a browser: tables for friends and bots.",
     )
+    top.add_argument("--version", action="version", version=f"fromagerie {__version__}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="play in the terminal, against bots and with friends")

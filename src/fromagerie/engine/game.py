@@ -33,7 +33,15 @@ class BadOptions(ValueError):
 
 
 class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
-    """The box on the shelf: all that the program knows about one game. Everything outside goes through these names."""
+    """The box on the shelf: all that the program knows about one game. Everything outside goes through these names.
+
+    `key` and `title` name it, `minutes` is how long it takes, in a `race` seats act as fast as they can; `box` is what
+    is in the box.
+
+    >>> game = fromagerie.get_game("cheese-rescue")
+    >>> game.title, list(game.seats), game.minutes, len(game.actions)
+    ('Cheese Rescue', [2, 3, 4], 15, 1014)
+    """
 
     key: ClassVar[str]
     title: ClassVar[str]
@@ -149,6 +157,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     # Words
 
     def words(self, language: str) -> Words:
+        """What the game says in a language, "en" or "fr"."""
         if language not in self.in_words:
             self.in_words[language] = words_for(language, self.folder)
         return self.in_words[language]

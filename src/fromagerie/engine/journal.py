@@ -35,7 +35,14 @@ class Entry(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
 
 
 class Journal(Struct, forbid_unknown_fields=True):
-    """All of one game: enough to play it again exactly."""
+    """All of one game: enough to play it again exactly.
+
+    >>> table = fromagerie.play("cheez-tricks", players=4, seed=7)
+    >>> told = table.act(3, table.legal(3)[0])
+    >>> entry = table.journal.entries[-1]
+    >>> entry.seat, entry.do
+    (3, 'R1')
+    """
 
     fromagerie: int
     game: str
@@ -89,7 +96,12 @@ def digest(data: bytes) -> str:
 
 
 def write_journal(journal: Journal) -> str:
-    """The journal as text: the heading, then one line an entry."""
+    """The journal as text, for a file: the heading, then one line an entry. `replay` reads it again.
+
+    >>> table = fromagerie.play("cheez-tricks", players=4, seed=7)
+    >>> fromagerie.write_journal(table.journal).splitlines()[2]
+    '"game": "cheez-tricks",'
+    """
     heading = msgspec.to_builtins(journal)
     entries: Sequence[dict[str, Any]] = heading.pop("entries")
     luck = heading.pop("luck")

@@ -68,7 +68,7 @@ def explain(table: Table, error: IllegalAction) -> str:
     """Why a move in a journal was refused."""
     if not 0 <= error.seat < len(table.names):
         return f"There are {len(table.names)} seats."
-    if error.action not in table.game.number_of:
+    if isinstance(error.action, str) or error.action not in table.game.number_of:
         return f"{table.game.title} knows no such action."
     refusal = table.why(error.seat, error.action, "en")
     return f"{refusal.sentence} (rule {refusal.clause})" if refusal else ""

@@ -1,11 +1,11 @@
 """The OpenAPI document of the REST part, made from the table of its routes."""
 
 import re
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import msgspec
 
+from fromagerie import __version__
 from fromagerie.server.rest import ROUTES, ErrorBody, Route
 
 STATUS = {400: "Malformed", 404: "Not there", 422: "Not possible"}
@@ -24,19 +24,12 @@ def document() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Fromagerie",
-            "version": our_version(),
+            "version": __version__,
             "description": "Tables for five cheese games.",
         },
         "paths": paths,
         "components": {"schemas": components},
     }
-
-
-def our_version() -> str:
-    try:
-        return version("fromagerie")
-    except PackageNotFoundError:
-        return "0"  # run from its sources, which carry no number
 
 
 def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
