@@ -17,8 +17,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from fromagerie import system
+from fromagerie.server import descriptors
 from fromagerie.server.database import set_up
-from fromagerie.server.line import patient
+from fromagerie.server.http_protocol import patient
 from fromagerie.server.shelves import Kept
 from fromagerie.work import program
 
@@ -147,8 +148,8 @@ def test_on_windows_the_server_keeps_its_door_open_and_counts_its_guests(windows
     async def come_in() -> list[bool]:
         config.load()
         state, refused = ServerState(), []
-        door = patient(2_000)
-        for _ in range(system.most_connections() + 1):
+        door = patient(2_000, descriptors.connections(None))
+        for _ in range(401):
             line: Any = door(config, state, {}, asyncio.get_running_loop())
             wire = Wire()
             line.connection_made(wire)
@@ -156,7 +157,7 @@ def test_on_windows_the_server_keeps_its_door_open_and_counts_its_guests(windows
             refused.append(wire.closed)
         return refused
 
-    assert asyncio.run(come_in()) == [False] * system.most_connections() + [True]
+    assert asyncio.run(come_in()) == [False] * 400 + [True]
 
 
 class Wire:
@@ -166,6 +167,8 @@ class Wire:
 
     def get_extra_info(self, _: str) -> None:
         return None
+
+    def set_write_buffer_limits(self, high: int) -> None: ...
 
     def close(self) -> None:
         self.closed = True

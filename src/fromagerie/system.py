@@ -121,9 +121,25 @@ def event_loop() -> str:
     return "asyncio:SelectorEventLoop" if is_windows() else "auto"
 
 
-def most_connections() -> int:
+def be_polite(niceness: int) -> None:
+    """Let others have the processor first, where a process can ask for that."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+
+
+def most_connections() -> int | None:
     """How many the loop can watch at once: on Windows `select` takes 512, of which some are the house's own."""
-    return 400 if is_windows() else 1_000_000
+    return 400 if is_windows() else None
+
+
+def most_files() -> int | None:
+    """How many files and sockets this process may have open; None where nobody can say."""
+    try:
+        import resource
+    except ImportError:  # not here
+        return None
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if most == resource.RLIM_INFINITY else most
 
 
 def switch_interval() -> float:

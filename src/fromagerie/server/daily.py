@@ -88,7 +88,7 @@ async def note_ended(house: House, day: str) -> None:
     ended = (
         select(attempts.c.room)
         .join(rooms, rooms.c.room == attempts.c.room)
-        .where(attempts.c.day == day, attempts.c.won.is_(None), rooms.c.phase != "playing")
+        .where(attempts.c.day == day, attempts.c.won.is_(None), rooms.c.phase.not_in(("playing", "paused")))
     )
     for (room_id,) in await house.store.rows(ended):
         try:

@@ -1,6 +1,7 @@
 """The OpenAPI document of the REST part, made from the table of its routes."""
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -30,6 +31,12 @@ def document() -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": components},
     }
+
+
+@cache
+def encoded() -> bytes:
+    """Made once, and late: it takes a while."""
+    return msgspec.json.encode(document())
 
 
 def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:

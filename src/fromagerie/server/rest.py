@@ -1,9 +1,9 @@
 """The small REST part: guests, tables, replays. Each route says what it takes and gives."""
 
 import asyncio
-import io
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, NamedTuple
+from collections.abc import Awaitable, Callable, Hashable
+from functools import cache
+from typing import Annotated, Any, NamedTuple, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -11,17 +11,16 @@ from msgspec import Meta, Struct
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.game import BadOptions, UnknownGame, game_called, shelf
-from fromagerie.engine.journal import write_journal
+from fromagerie.engine.journal import read_journal
 from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
-from fromagerie.server.frames import Frames, Lesson, teach, tell_again
+from fromagerie.server.exports import Finished, draw_qr, own_records, tell_frames
+from fromagerie.server.frames import Frames, Lesson, teach
 from fromagerie.server.house import House, NoSuchTable
 from fromagerie.server.names import clean_name
-from fromagerie.server.records import decode
-from fromagerie.server.room import Room
 
 PICTURES = 100  # of a replay, at once
 
@@ -137,7 +136,9 @@ async def games(caller: Caller) -> list[GameBox]:
     return boxes()
 
 
+@cache
 def boxes() -> list[GameBox]:
+    """Made once: thirty milliseconds."""
     return [
         GameBox(
             game=game.key,
@@ -205,17 +206,8 @@ async def my_data(caller: Caller) -> Mine:
     if caller.person is None:
         return Mine([], [])
     records = await caller.house.store.records_by(caller.person)
-    told = [{"table": room, "at": at, "record": shown(decode(data))} for room, at, data in records]
-    return Mine(told, await attempts_of(caller.house, caller.person))
-
-
-def shown(record: Any) -> dict[str, Any]:
-    """A record as its author may read it: what they did and said, not the luck it was part of, nobody else."""
-    kept: dict[str, Any] = msgspec.to_builtins(record)
-    entry = kept.pop("entry", {})
-    for secret in ("secret", "entries", "person", "host", "seeds"):
-        kept.pop(secret, None)
-    return kept | {name: entry[name] for name in ("do", "say", "undo") if name in entry}
+    told = await caller.house.exports.make(caller.person, own_records, records)
+    return Mine(cast(Any, msgspec.Raw(told)), await attempts_of(caller.house, caller.person))
 
 
 async def forget_me(caller: Caller) -> dict[str, int]:
@@ -227,7 +219,8 @@ async def forget_me(caller: Caller) -> dict[str, int]:
 async def qr_code(caller: Caller, table: str) -> bytes:
     if not is_plain(table):
         raise Problem(404, "table", "There is no such table.")
-    return qr_of(f"{caller.query['base']}/t/{table}")
+    link = f"{caller.query['base']}/t/{table}"
+    return await caller.house.exports.make(caller.person, draw_qr, link, brief=True)
 
 
 def is_plain(name: str, longest: int = 24) -> bool:
@@ -235,24 +228,21 @@ def is_plain(name: str, longest: int = 24) -> bool:
     return name.isascii() and name.isalnum() and len(name) <= longest
 
 
-def qr_of(link: str) -> bytes:
-    """A picture of its own: with the namespace that an <img> asks for."""
-    import segno
-
-    svg = io.BytesIO()
-    segno.make(link, error="m").save(svg, kind="svg", scale=6, border=2, light="#fff", omitsize=True, xmldecl=False)
-    return svg.getvalue()
-
-
 async def journal(caller: Caller, match: str) -> bytes:
-    return write_journal((await permitted(caller, match)).journal()).encode()
+    return (await permitted(caller, match))[0].journal
 
 
-async def frames(caller: Caller, match: str) -> Frames:
-    room = await permitted(caller, match)
-    seat = number_asked(caller, "seat", 0, len(room.chairs) - 1) if "seat" in caller.query else None
+async def frames(caller: Caller, match: str) -> bytes:
+    game, key = await permitted(caller, match)
+    seat = number_asked(caller, "seat", 0, game.seats - 1) if "seat" in caller.query else None
     first, count = number_asked(caller, "first", 1, 100_000), number_asked(caller, "count", 1, PICTURES)
-    return await asyncio.to_thread(tell_again, room.journal(), room.game, seat, asked_language(caller), first, count)
+    asked = (seat, asked_language(caller), first, count)
+
+    def make() -> Awaitable[bytes]:
+        return caller.house.exports.make(caller.person, tell_frames, game.journal, *asked)
+
+    told: bytes = await caller.house.exports.cached((key, asked), make)
+    return told
 
 
 def number_asked(caller: Caller, name: str, least: int, most: int) -> int:
@@ -272,29 +262,29 @@ async def lesson(caller: Caller, game: str) -> Lesson:
 
 async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
     assert caller.person is not None
-    room = await permitted(caller, match)
-    played = room.journal()
+    played = read_journal((await permitted(caller, match))[0].journal)
+    game = game_called(played.game)
     name = clean_name(body.name)
     if not name or body.seat >= len(played.seats) or body.entries > len(played.entries):
         raise Problem(422, "fork", f"There are {len(played.seats)} seats and {len(played.entries)} entries.")
-    if body.bot not in bots_for(room.game):
-        raise Problem(422, "bot", f"No bot called {body.bot!r} plays {room.game.title}.")
+    if body.bot not in bots_for(game):
+        raise Problem(422, "bot", f"No bot called {body.bot!r} plays {game.title}.")
     forked = await caller.house.fork(played, body.entries, caller.person, body.seat, name, body.bot)
     return TableMade(forked.id, forked.code)
 
 
-async def permitted(caller: Caller, match: str) -> Room:
+async def permitted(caller: Caller, match: str) -> tuple[Finished, Hashable]:
     """The game, for those who were there or if it was opened; for anybody else there is none."""
     missing = Problem(404, "replay", "There is no such game, or it is not over, or it is for its players only.")
     if not is_plain(match.rpartition("-")[0]):
         raise missing
     try:
-        room = await caller.house.load_match(match)
+        game, key = await caller.house.finished(match, caller.person)
     except NoSuchTable:
         raise missing from None
-    if not room.opened and caller.person not in room.played:
+    if not game.opened and caller.person not in game.played:
         raise missing
-    return room
+    return game, key
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -352,15 +342,30 @@ ROUTES = (
         errors=(404,),
     ),
     Route(
-        "GET", "/api/tables/{table}/qr.svg", qr_code, "A QR code of the link to a table.", gives=bytes, errors=(404,)
+        "GET",
+        "/api/tables/{table}/qr.svg",
+        qr_code,
+        "A QR code of the link to a table.",
+        gives=bytes,
+        rate="replays",
+        errors=(404,),
     ),
-    Route("GET", "/api/replays/{match}", journal, "The journal of a finished game.", gives=bytes, errors=(404,)),
+    Route(
+        "GET",
+        "/api/replays/{match}",
+        journal,
+        "The journal of a finished game.",
+        gives=bytes,
+        rate="replays",
+        errors=(404,),
+    ),
     Route(
         "GET",
         "/api/replays/{match}/frames",
         frames,
         "A finished game picture by picture, as one seat saw it (?seat=, ?first=, ?count=, ?language=).",
         gives=Frames,
+        rate="replays",
         errors=(400, 404),
     ),
     Route(
@@ -388,7 +393,7 @@ ROUTES = (
         True,
         (400, 404, 422),
     ),
-    Route("GET", "/api/me", my_data, "All that is kept of you.", gives=Mine),
+    Route("GET", "/api/me", my_data, "All that is kept of you.", gives=Mine, rate="replays"),
     Route("DELETE", "/api/me", forget_me, "Forget me: names, words, tables.", gives=dict[str, int]),
     Route("GET", "/health", health, "Is it well?", gives=Health),
 )

@@ -1,5 +1,6 @@
 """`fromagerie serve`: one process, one database, an address to give to friends."""
 
+import asyncio
 import errno
 import gc
 import os
@@ -12,12 +13,14 @@ import structlog
 import uvicorn
 
 from fromagerie import system
+from fromagerie.server import descriptors
 from fromagerie.server.app import make_app
+from fromagerie.server.export_pool import ExportPool
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Rate
-from fromagerie.server.line import DirectProtocol, patient
 from fromagerie.server.mail import Pace
 from fromagerie.server.migrate import upgrade
+from fromagerie.server.protocol_choice import http_protocol, websocket_protocol
 from fromagerie.server.store import Store
 from fromagerie.server.thinkers import Thinkers
 from fromagerie.server.wire import FRAME
@@ -47,6 +50,8 @@ GENEROUS = Limits(
     *(Rate(100_000, 60), Rate(100_000, 60), Rate(100_000, 60), Rate(1_000_000, 60), Rate(10_000, 20)),
     sockets=50,
     handshakes=10_000,
+    replays=Rate(100_000, 60),
+    frames=Rate(20_000, 20),
 )
 
 
@@ -60,13 +65,15 @@ def run(plan: Plan) -> None:
     # or more: the house does it when few would notice, and the interpreter looks through what is new in small portions.
     gc.set_threshold(2_000, 10, 1_000_000)
     upgrade(plan.database)
-    house = House(Store(plan.database), Thinkers(plan.thinkers), plan.pace)
+    house = House(Store(plan.database), Thinkers(plan.thinkers), plan.pace, exports=ExportPool(1))
     app = make_app(house, plan.limits, plan.origins)
+    most = system.most_files()
     config = uvicorn.Config(
         app,
         loop=system.event_loop(),
-        http=patient(plan.limits.handshakes),
-        ws=DirectProtocol,
+        http=http_protocol(plan.limits, descriptors.connections(most)),
+        ws=websocket_protocol(plan.limits),
+        backlog=descriptors.at_once(most),
         ws_max_size=FRAME,
         ws_ping_interval=10.0,
         ws_ping_timeout=30.0,
@@ -118,9 +125,17 @@ class Server(uvicorn.Server):
         self.plan = plan
 
     async def startup(self, sockets: Any = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(descriptors.AcceptErrors().hear)
         await super().startup(sockets=sockets)
         if self.started:
+            self.let_them_wait()
             announce(self.plan, self.servers[0].sockets[0].getsockname()[1])
+
+    def let_them_wait(self) -> None:
+        """asyncio accepts as many at once as it lets wait: we accept few, and let many wait."""
+        for listening in (listening for server in self.servers for listening in server.sockets):
+            with listening.dup() as same:
+                same.listen(descriptors.WAITING)
 
 
 def announce(plan: Plan, port: int) -> None:
