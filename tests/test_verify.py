@@ -11,6 +11,9 @@ import pytest
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.journal import Journal, read_journal, write_journal
+from fromagerie.engine.luck import Draw
+from fromagerie.engine.sealed import SealedDealer, seals
+from fromagerie.engine.table import Table
 from fromagerie.engine.verify import BadLuck, NoLuck, tell_luck, verify
 from tests.both_verifiers import ask_the_browser
 from tests.every_table import of_every_game, play_table
@@ -196,6 +199,38 @@ def test_a_round_that_is_over_must_be_opened() -> None:
     assert verify(table.journal, game).doubts == []
     closed = [msgspec.structs.replace(seal, seed=None) for seal in luck.seals]
     assert "seed" in verify(with_luck(table.journal, luck, seals=closed, draws=[]), game).doubts
+
+
+def test_nothing_is_made_known_before_its_time() -> None:
+    game = shelf()["cheez-tricks"]
+    table, _ = open_sealed(game, 2, game.options(), 6)
+    while table.chapter < 2:
+        play_table(table, SeededDealer(table.version), decisions=1)
+    seal_up(table, 6)
+    luck = table.journal.luck
+    assert luck
+    early = seals(secret_of(6), NAME, 3, over=False)
+    with pytest.raises(BadLuck, match="The seed of round 3 was made known, but that round is not over"):
+        verify(with_luck(table.journal, luck, seals=early, draws=dealt_until(table, 3)), game)
+    with pytest.raises(BadLuck, match="The secret of this match was made known, but the game is not over"):
+        verify(with_luck(table.journal, luck, secret=secret_of(6).hex()), game)
+
+
+def dealt_until(table: Table, chapter: int) -> list[Draw]:
+    """The draws of all rounds before this one."""
+    assert isinstance(table.luck.luck, SealedDealer)
+    return [draw for draw in table.luck.luck.draws if draw.round < chapter]
+
+
+@needs_node
+def test_entries_missing_at_the_end_are_found_by_the_rules_and_by_who_saw_the_end() -> None:
+    game = shelf()["cheez-tricks"]
+    journal = sealed_journal(game.key, 1)
+    short = msgspec.structs.replace(journal, entries=journal.entries[:-1])
+    with pytest.raises(BadLuck, match="the game is not over"):
+        verify(short, game)
+    (verdict,) = ask_the_browser((write_journal(short), {"entries": len(journal.entries)}))
+    assert verdict["wrong"] == {"what": "entry", "entry": len(short.entries)}
 
 
 def test_nothing_is_drawn_once_the_secret_is_known() -> None:

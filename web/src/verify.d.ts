@@ -50,6 +50,8 @@ export interface Kept {
   pledge?: string;
   commitments?: Record<number, string>;
   seeds?: Record<number, string>;
+  /** How many entries there were in the journal when it saw the end. */
+  entries?: number;
   /** It saw that the game did not come to its end: the last round and the secret stay sealed. */
   unfinished?: boolean;
 }

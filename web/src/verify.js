@@ -47,6 +47,7 @@ async function check(journal, stocks, kept, found) {
   const since = luck.since ?? 0;
   if (!(since >= 0 && since <= entries.length)) throw new Wrong({ what: "entry", entry: since });
   checkKept(luck, kept);
+  if ((kept.entries ?? entries.length) !== entries.length) throw new Wrong({ what: "entry", entry: entries.length });
   const keys = await openSeals(luck);
   await checkSecret(luck);
   const box = stocks[journal.game];

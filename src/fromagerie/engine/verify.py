@@ -63,6 +63,7 @@ def verify(journal: Journal, game: AnyGame) -> Report:
     table = auditor.retrace(journal, game)
     if auditor.unexpected:
         raise BadLuck(f"Entry {auditor.unexpected[0].entry + 1}: a draw is told there that the rules did not ask for.")
+    check_not_early(luck, table, auditor)
     return Report(
         doubts=find_doubts(luck, table, auditor),
         game=game.key,
@@ -205,6 +206,17 @@ def read_hex(text: str) -> bytes:
     if len(seed) != SECRET_BYTES or seed.hex() != text:
         raise BadLuck(f"A seed is {2 * SECRET_BYTES} digits from 0 to f, not {text!r}.")
     return seed
+
+
+def check_not_early(luck: Luck, table: Table, auditor: Auditor) -> None:
+    """What is known while a round goes on tells what will be drawn in it."""
+    if auditor.ended:
+        return
+    if luck.secret is not None:
+        raise BadLuck("The secret of this match was made known, but the game is not over.")
+    for seal in luck.seals:
+        if seal.seed is not None and seal.round >= table.chapter:
+            raise BadLuck(f"The seed of round {seal.round + 1} was made known, but that round is not over.")
 
 
 def find_doubts(luck: Luck, table: Table, auditor: Auditor) -> list[Doubt]:
