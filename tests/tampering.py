@@ -90,9 +90,10 @@ def in_the_entry(journal: Journal, draw: Draw, drawn: Sequence[str]) -> Journal:
     return forge(journal, draw.entry + 1, chance=tuple(chance))
 
 
-def stack(journal: Journal, luck: Luck, change: Callable[[list[str]], list[str]]) -> Journal:
+def stack(journal: Journal, luck: Luck, change: Callable[[list[str]], list[str]], what: str = "") -> Journal:
     """One draw is from something else; everything is drawn again from the seeds, and written so in the entries too."""
-    chosen = max(range(len(luck.draws)), key=lambda number: len(set(luck.draws[number].pool)))
+    among = [number for number, draw in enumerate(luck.draws) if what in ("", draw.what)]
+    chosen = max(among, key=lambda number: len(set(luck.draws[number].pool)))
     assert luck.secret
     dealer = SealedDealer(bytes.fromhex(luck.secret), luck.seeds, {})
     for number, draw in enumerate(luck.draws):
@@ -143,6 +144,18 @@ def shorten(journal: Journal, luck: Luck) -> Journal:
     number = max(range(len(luck.draws)), key=lambda number: len(luck.draws[number].drawn))
     fewer = luck.draws[number].drawn[:-1]
     return with_draw(in_the_entry(journal, luck.draws[number], fewer), luck, number, drawn=fewer)
+
+
+def leave_out_the_last(journal: Journal, luck: Luck) -> Journal:
+    """The last draw never took place, neither in the journal nor in what is told of the luck."""
+    last = luck.draws[-1].entry
+    entry = journal.entries[last]
+    return with_luck(forge(journal, last + 1, chance=entry.chance[:-1]), luck, draws=luck.draws[:-1])
+
+
+def part_of_the_pile(journal: Journal, luck: Luck) -> Journal:
+    """One thing less to draw from, where only the moves tell what there was; what came of it is written."""
+    return stack(journal, luck, lambda pool: pool[1:], what="pile")
 
 
 # Entries

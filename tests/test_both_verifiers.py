@@ -12,7 +12,7 @@ from fromagerie.engine.journal import write_journal
 from tests.both_verifiers import ask_the_browser, ask_the_program
 from tests.every_table import every_table, play_table
 from tests.sealed_games import open_sealed, play_sealed, seal_up
-from tests.tampering import KEPT_BACK, WRONG, Tamper
+from tests.tampering import KEPT_BACK, WRONG, Tamper, leave_out_the_last, part_of_the_pile
 from tests.test_kept_journals import KEPT, KeptGame
 
 pytestmark = [
@@ -101,3 +101,11 @@ def test_neither_verifier_believes_what_was_tampered_with_and_both_say_the_same(
     verdicts = ask_both(wrong | kept_back)
     assert unlike({name: verdicts[name] for name in wrong}, "not as promised") == {}
     assert unlike({name: verdicts[name] for name in kept_back}, "not verified") == {}
+
+
+@pytest.mark.parametrize("tamper", [leave_out_the_last, part_of_the_pile])
+def test_some_things_take_the_rules_as_the_docs_say(tamper: Tamper) -> None:
+    journal = play_sealed(shelf()["cheese-mafia"], 1).journal
+    assert journal.luck
+    file = write_journal(tamper(journal, journal.luck))
+    assert ask_both({"it": file}) == {"it": ("not as promised", "as promised")}
