@@ -38,7 +38,8 @@ def venv(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     # Plain paths, no link files: this clone must not be found through them.
     (site / "sitecustomize.py").write_text(f"import sys\nsys.path += {others!r}\n")
     script = folder / "bin" / "fromagerie"
-    script.write_text(f"#!{folder}/bin/python\nimport sys\nfrom fromagerie.__main__ import main\nsys.exit(main())\n")
+    guard = 'if __name__ == "__main__":\n    sys.exit(main())\n'  # as pip writes it
+    script.write_text(f"#!{folder}/bin/python\nimport sys\nfrom fromagerie.__main__ import main\n{guard}")
     script.chmod(0o755)
     return folder
 

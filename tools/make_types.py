@@ -1,7 +1,7 @@
 """What the client and its authors need to know of the wire, made from the server's own definitions.
 
-`./dev types` writes web/src/generated/wire.ts and docs/protocol.md, and docs/api.md of the library; a test says when
-they are out of date.
+`./dev types` writes web/src/generated/wire.ts, what can be drawn in each game beside it, docs/protocol.md, and docs/api.md
+of the library; a test says when they are out of date.
 """
 
 import inspect
@@ -13,12 +13,14 @@ from typing import Any, get_args
 
 import msgspec
 
+from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.server import daily, frames, rest, socket, wire
 from fromagerie.server.desk import PHRASES
 from tools import make_api
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web" / "src" / "generated" / "wire.ts"
+STOCKS = ROOT / "web" / "src" / "generated" / "stocks.json"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 
 Schema = dict[str, Any]
@@ -44,7 +46,21 @@ def main() -> None:
 
 
 def outputs() -> dict[Path, str]:
-    return {TYPES: typescript(), PROTOCOL: protocol(), **make_api.outputs()}
+    return {TYPES: typescript(), STOCKS: stocks(), PROTOCOL: protocol(), **make_api.outputs()}
+
+
+# What lies in the boxes, for the verifier in the browser
+
+
+def stocks() -> str:
+    games = ",\n".join(f"{json.dumps(key)}: {stocks_of(game)}" for key, game in shelf().items())
+    return f"{{\n{games}\n}}\n"
+
+
+def stocks_of(game: AnyGame) -> str:
+    """One line a number of players."""
+    tables = ",\n".join(f'"{players}": {msgspec.json.encode(game.stocks(players)).decode()}' for players in game.seats)
+    return f'{{ "rules": {game.rules_version}, "box": "{game.box_hash}", "tables": {{\n{tables}\n}}}}'
 
 
 def components(*roots: Any) -> dict[str, Schema]:

@@ -28,10 +28,10 @@ from fromagerie.cli_typed import (
 )
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import BadBox, BadOptions, UnknownGame, game_called, shelf
-from fromagerie.engine.journal import BadJournal
+from fromagerie.engine.journal import BadJournal, UnknownJournal
 from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table
-from fromagerie.engine.verify import NoLuck, verify
+from fromagerie.engine.verify import verify
 from fromagerie.lab.boxes import BadChange
 from fromagerie.system import as_typed, prepare_terminal, reader_left
 from fromagerie.terminal import saves
@@ -194,27 +194,31 @@ def replay_command(given: argparse.Namespace) -> int:
 
 
 def verify_command(given: argparse.Namespace) -> int:
-    """0: all is as promised; 1: it is not, and this says where; 2: it cannot be told."""
+    """0: all is as promised; 1: it is not, and this says where; 2: it cannot be told, and this says why."""
     if not given.file.is_file():
         raise BadUsage(f"{given.file} is no file that can be read.")
     try:
         journal = saves.load(given.file)
         game = game_called(journal.game, given.box)
         report = verify(journal, game)
-    except NoLuck:
-        raise
+    except UnknownJournal as unknown:
+        return luck_refused(given, "not verified", unknown, 2)
     except BadJournal as wrong:
-        if given.json:
-            print_json({"ok": False, "wrong": str(wrong)})
-        else:
-            print(f"fromagerie: {wrong}", file=sys.stderr)
-        return 1
+        return luck_refused(given, "not as promised", wrong, 1)
+    verdict = "not verified" if report.doubts else "as promised"
     if given.json:
-        print_json({"ok": True, **msgspec.structs.asdict(report)})
-        return 0
-    for line in luck.tell(report, game.title, given.lang):
-        print(line)
-    return 0
+        print_json({"ok": not report.doubts, "verdict": verdict, **msgspec.structs.asdict(report)})
+    else:
+        print(*luck.tell(report, game.title, given.lang), sep="\n")
+    return 2 if report.doubts else 0
+
+
+def luck_refused(given: argparse.Namespace, verdict: str, why: BadJournal, code: int) -> int:
+    if given.json:
+        print_json({"ok": False, "verdict": verdict, "wrong" if code == 1 else "why": str(why)})
+    else:
+        print(f"fromagerie: {why}", file=sys.stderr)
+    return code
 
 
 def rules_command(given: argparse.Namespace) -> int:

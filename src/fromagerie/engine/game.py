@@ -14,6 +14,7 @@ import msgspec
 
 from fromagerie.engine.bot import BotMaker, Habits
 from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.luck import Stock
 from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
 from fromagerie.engine.state import State
 from fromagerie.engine.words import Words, words_for
@@ -178,6 +179,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     @abstractmethod
     def chance(self) -> Mapping[str, Sequence[str]]:
         """What can be drawn, and how each thing is written in a journal: `chance["cats"][7]` is one word, no spaces."""
+
+    def stocks(self, players: int) -> Mapping[str, Stock]:
+        """What there is of each of them at a table of this size; without it, only the rules can check a draw."""
+        return {}
 
     @abstractmethod
     def say_action(self, action: Action, words: Words) -> str:

@@ -17,6 +17,10 @@ class BadJournal(ValueError):
     """A journal that cannot be replayed; the message is a sentence that names the entry where it goes wrong."""
 
 
+class UnknownJournal(BadJournal):
+    """One that this program cannot read or play: nothing can be said about it."""
+
+
 class Entry(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """One line of a journal: the deal, an action of a seat, a claim it made, or actions taken back.
 
@@ -73,7 +77,7 @@ class Journal(Struct, forbid_unknown_fields=True):
     def verify(self) -> None:
         """Raise BadJournal at the first thing that is not as it was written."""
         if self.fromagerie != FORMAT:
-            raise BadJournal(
+            raise UnknownJournal(
                 f"This journal is written in format {self.fromagerie}; this program reads format {FORMAT}."
             )
         if self.check != self.heading_check():
@@ -126,11 +130,11 @@ def read_journal(text: str | bytes) -> Journal:
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError:
-            raise BadJournal("This is not a journal: it is not even text.") from None
+            raise UnknownJournal("This is not a journal: it is not even text.") from None
     try:
         journal = msgspec.json.decode(text, type=Journal)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadJournal(find_damage(text, error)) from None
+        raise UnknownJournal(find_damage(text, error)) from None
     journal.verify()
     return journal
 

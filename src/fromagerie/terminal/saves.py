@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
+from fromagerie.engine.journal import BadJournal, Journal, UnknownJournal, read_journal, write_journal
 from fromagerie.system import data_folder, put_in_place
 
 
@@ -34,7 +34,7 @@ def load(file: Path) -> Journal:
     try:
         return read_journal(file.read_bytes())
     except OSError as error:
-        raise BadJournal(f"{file} cannot be read: {error.strerror}.") from None
+        raise UnknownJournal(f"{file} cannot be read: {error.strerror}.") from None
 
 
 def newest() -> Path:
