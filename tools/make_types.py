@@ -1,7 +1,7 @@
 """What the client and its authors need to know of the wire, made from the server's own definitions.
 
-`./dev types` writes web/src/generated/wire.ts, what can be drawn in each game beside it, docs/protocol.md, and docs/api.md
-of the library; a test says when they are out of date.
+`./dev types` writes web/src/generated/wire.ts, what can be drawn in each game beside it, docs/protocol.md, and the
+library's docs/api.md; a test says when they are out of date.
 """
 
 import inspect
