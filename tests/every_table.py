@@ -29,7 +29,7 @@ BRIEF = 60
 
 def many(compiled: int, interpreted: int) -> int:
     """How often to try something: interpreted rules are some twenty times slower."""
-    return interpreted if INTERPRETED or QUICK else compiled
+    return interpreted if INTERPRETED else compiled
 
 
 def every_table() -> Iterator[tuple[AnyGame, int, Options]]:

@@ -22,6 +22,8 @@ from fromagerie.lab.table import Watched, notes_of
 from fromagerie.work.shares import mean_by_deal
 from tests.experiments import box_of, plan_for, version_of
 
+pytestmark = pytest.mark.slow
+
 TRICKS = shelf()["cheez-tricks"]
 every_game = pytest.mark.parametrize("game", shelf().values(), ids=list(shelf()))
 

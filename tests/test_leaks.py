@@ -17,7 +17,7 @@ from tests.every_table import observers, random_positions
 from tests.leaks import Door, Drew, leaks, leaks_in_deal, leaks_in_news, order_matters
 from tests.worlds import narrow_positions, never_redealt, redealt_otherwise, redealt_values
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 # The laws at work
 

@@ -12,7 +12,7 @@ from fromagerie.engine.spread import Spread
 from fromagerie.engine.words import LANGUAGES
 from tests.every_table import brief, of_every_game
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 LONG_ENOUGH = 60
 

@@ -13,7 +13,7 @@ from tests import prove
 from tests.every_table import LONGEST, of_every_game, play_on
 from tests.prove import Batch, batches, prove_batch, referee_of
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @of_every_game

@@ -11,7 +11,7 @@ import pytest
 
 from fromagerie.server.race import CAP, PINGS, TREMBLE, Line, Race, Timing, key
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 ROUNDS = 20_000
 SKILL = (7.3, 0.4)  # log-normal: a second and a half, give or take

@@ -20,6 +20,8 @@ from fromagerie.work.seeds import seed_of
 from tests.at_the_door import Run, soon
 from tests.every_table import many, of_every_game
 
+pytestmark = pytest.mark.slow
+
 GAMES = many(24, interpreted=21)
 
 

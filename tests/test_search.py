@@ -16,6 +16,8 @@ from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.state import State
 from tests.every_table import many
 
+pytestmark = pytest.mark.slow
+
 LOOKS = many(1_500, interpreted=600)
 IN_TURNS = {key: game for key, game in shelf().items() if not game.race}
 of_every_game = pytest.mark.parametrize("game", IN_TURNS.values(), ids=IN_TURNS)

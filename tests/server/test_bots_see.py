@@ -14,7 +14,7 @@ from tests.every_table import at_every_table, of_every_game
 from tests.server.still_house import StillHouse
 from tests.server.twins import dealer_for, positions, set_room, twin
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 def asked(room: object, seat: int, bot: str = "random") -> Question:

@@ -21,7 +21,7 @@ from fromagerie.server.serve import GENEROUS
 from tests.server.guests import Guest, a_house, play_on
 from tests.server.test_tables import run
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 def client_of(house: House, address: str = "203.0.113.77", limits: Limits = GENEROUS) -> httpx.AsyncClient:

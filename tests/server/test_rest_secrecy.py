@@ -18,7 +18,7 @@ from tests.server.test_privacy import client_of
 from tests.server.test_tables import run
 from tests.server.twins import keep
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 GAMES = sorted(shelf())
 CODES = [f"BCD{letter}" for letter in "FGHJK"]

@@ -19,7 +19,7 @@ from fromagerie.server.verdicts import NotDone
 from tests.server.guests import Guest, a_house, a_table, play_on
 from tests.server.twins import keep, person_at, set_room
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 async def read_back(keeper: Keeper) -> None:

@@ -7,7 +7,7 @@ from fromagerie.engine.model import Options
 from tests.every_table import at_every_table
 from tests.server.transcripts import compare_runs
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @at_every_table

@@ -13,6 +13,8 @@ from fromagerie.games.cheese_master.bots import QUICKEST, Greedy, steps_of
 from fromagerie.games.cheese_master.model import ACTIONS, NameRoller, Plate, Roll, Wheel
 from fromagerie.games.cheese_master.tests.table import ADRIEN, CHARLIE, give_points, look, play_round, race, sit, throw
 
+pytestmark = pytest.mark.slow
+
 MANY = 2000
 EASY = "cheese-1 cheese-1 cheese-1"
 # Nine things to see: six dice, a cat chased off, two mice caught.

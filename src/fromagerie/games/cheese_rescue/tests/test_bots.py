@@ -15,6 +15,8 @@ from fromagerie.games.cheese_rescue.rules import CheeseRescue
 from fromagerie.games.cheese_rescue.rules_lead import Lead
 from fromagerie.games.cheese_rescue.tests.table import EVERY_TABLE
 
+pytestmark = pytest.mark.slow
+
 
 def deal(players: int, placed: int, seed: int) -> CheeseRescue:
     """A game in which so many cards have been placed anyhow."""

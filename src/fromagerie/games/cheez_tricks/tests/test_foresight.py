@@ -12,6 +12,8 @@ from fromagerie.games.cheez_tricks.rules_manners import choice_of
 from fromagerie.games.cheez_tricks.rules_table import CARDS
 from tests.every_table import many
 
+pytestmark = pytest.mark.slow
+
 
 def try_all(state: CheezTricks, luck: SeededDealer) -> list[float]:
     """Everybody's prospects at the end of the round, by playing every way to get there."""

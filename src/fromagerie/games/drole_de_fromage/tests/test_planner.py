@@ -20,6 +20,8 @@ from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
 from fromagerie.games.drole_de_fromage.rules_field import BLOCKED, Field
 from fromagerie.games.drole_de_fromage.tests.table import EVERY_TABLE, awaited, look, put, sit_around, sizes, walk
 
+pytestmark = pytest.mark.slow
+
 
 def deal(players: int, turns: int, seed: int, **options: Any) -> DroleDeFromage:
     """A game in which greedy bots have played so many turns."""
