@@ -10,6 +10,7 @@ from fromagerie.server.house import House
 from fromagerie.server.mail import Pace
 from fromagerie.server.records import Kept
 from fromagerie.server.store import RoomRow, Store, Taken
+from fromagerie.server.supervisor import Supervisor
 from tests.server.guests import QUICK, HereThinkers
 
 # Where the rules give everybody the same time for an answer, a few milliseconds of it.
@@ -27,7 +28,7 @@ class MemoryStore(Store):
         self.postgres = False
         self.log: dict[str, dict[int, bytes]] = {}
 
-    async def start(self) -> None:
+    async def start(self, supervisor: Supervisor) -> None:
         pass
 
     async def stop(self) -> None:

@@ -32,12 +32,15 @@ class SQLiteFile:
     READERS = 4
 
     def __init__(self, url: str) -> None:
+        # Parameters are hidden: what people wrote must not come into a log with an error.
         reading = {"pool_size": self.READERS, "connect_args": {"check_same_thread": False}}
-        self.reading = create_engine(url, **reading)
-        self.writing = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        self.reading = create_engine(url, hide_parameters=True, **reading)
+        self.writing = create_engine(
+            url, poolclass=StaticPool, hide_parameters=True, connect_args={"check_same_thread": False}
+        )
         # Each statement is a transaction of its own.
         at_once = {"check_same_thread": False, "isolation_level": None, "cached_statements": 300}
-        self.adding = create_engine(url, poolclass=StaticPool, connect_args=at_once)
+        self.adding = create_engine(url, poolclass=StaticPool, hide_parameters=True, connect_args=at_once)
         self.engines = (self.reading, self.writing, self.adding)
         for engine in self.engines:
             event.listen(engine, "connect", set_up)
@@ -89,7 +92,7 @@ class PostgreSQL:
         # Here, not above: it takes long to load, and most houses never need it.
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self.engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        self.engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import hashlib
+import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -25,6 +26,7 @@ from fromagerie.server.neighbours import Alone, Neighbours
 from fromagerie.server.records import Kept
 from fromagerie.server.room import Room
 from fromagerie.server.store import Store
+from fromagerie.server.supervisor import Supervisor
 from fromagerie.server.telling import server_words
 from fromagerie.server.thinkers import Thinkers
 
@@ -53,21 +55,25 @@ class House:
         self.now = now
         self.keepers: dict[str, Keeper] = {}
         self.waking: dict[str, asyncio.Task[Keeper]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
-        self.waker: asyncio.Task[None] | None = None
+        self.supervisor = Supervisor()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.swept = -math.inf  # when old chat and codes were last looked for
+        self.tidied = now()
         self.counts: dict[str, int] = {}
         self.failures = 0
         self.neighbours: Alone = Neighbours(self, store.url) if store.postgres else Alone()
 
     async def start(self) -> None:
-        await self.store.start()
+        await self.store.start(self.supervisor)
         await self.neighbours.start()
-        self.sweeper = asyncio.create_task(self.sweep())
-        self.waker = asyncio.create_task(self.wake_running())
+        self.tasks = [
+            self.supervisor.repeat("sweeper", self.sweep, min(SWEEP, self.pace.idle)),
+            self.supervisor.once("waker", self.wake_running),
+        ]
 
     async def stop(self) -> None:
         # To their end, while the database is still there: cut off in the middle of a question they would wait for ever.
-        errands = [task for task in (self.sweeper, self.waker, *self.waking.values()) if task]
+        errands = [*self.tasks, *self.waking.values()]
         for task in errands:
             task.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
@@ -180,21 +186,20 @@ class House:
                 logger.exception("table failed", table=row.room)
 
     async def sweep(self) -> None:
-        """Put away what is idle, forget what is old."""
-        swept, tidied = 0.0, self.now()
-        while True:
-            await asyncio.sleep(min(SWEEP, self.pace.idle))
-            if not self.keepers or self.now() > tidied + TIDY:
-                tidied = self.now()
-                gc.collect()
-            for room_id, keeper in list(self.keepers.items()):
-                if keeper.idle:
-                    del self.keepers[room_id]
-                    await keeper.stop()
-            if self.now() > swept + DAY / 24:
-                swept = self.now()
-                await self.forget_chat(int((swept - 30 * DAY) * 1000))
-                await self.store.give_up_codes(int((swept - 30 * DAY) * 1000))
+        """One round: put away what is idle, forget what is old."""
+        now = self.now()
+        if not self.keepers or now > self.tidied + TIDY:
+            self.tidied = now
+            gc.collect()
+        for room_id, keeper in list(self.keepers.items()):
+            if keeper.idle:
+                del self.keepers[room_id]
+                await keeper.stop()
+        if now > self.swept + DAY / 24:
+            await self.forget_chat(int((self.now() - 30 * DAY) * 1000))
+            await self.store.give_up_codes(int((self.now() - 30 * DAY) * 1000))
+            # Only now: what failed is tried again, not an hour later.
+            self.swept = now
 
     async def forget_chat(self, before: int) -> None:
         """What was said before then, in what is kept and in memory."""

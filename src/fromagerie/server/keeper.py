@@ -45,36 +45,49 @@ class Keeper(Minder):
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = math.inf
         self.quiet_since = house.now()
-        self.task = asyncio.create_task(self.keep(), name=f"table {room.id}")
+        self.settled = False  # nothing of what is due here has been forgotten
+        self.task = house.supervisor.repeat("tables", self.keep, table=room.id)
 
     async def keep(self) -> None:
+        """One thing out of the inbox; after a failure here, the whole table is looked at first."""
+        if not self.settled:
+            await self.settle_in()
+        mail = await self.inbox.get()
+        self.settled = False
+        try:
+            await self.handle(mail)
+        except Exception:
+            # A mistake of ours must not take the table with it: what is kept is right, so begin again from there.
+            logger.exception("table failed", table=self.room.id, mail=type(mail).__name__)
+            self.house.failures += 1
+            await self.recover(mail)
+        self.look_ahead()
+        self.settled = True
+
+    async def settle_in(self) -> None:
         # Whoever sat here when the table was put away, or the process died, has as long as anybody to come back.
+        here = {listener.person for listener in self.listeners}
         for chair in self.room.chairs:
-            if chair.person and not chair.away:
+            if chair.person and not chair.away and chair.person not in here:
                 self.gone.setdefault(chair.person, self.house.now())
         await self.house.neighbours.claim(self.room.id)
         # The bell may have rung for this table after it was read, and before anybody listened.
         self.post(Rang(self.room.seq + 1))
         self.look_ahead()
-        while True:
-            mail = await self.inbox.get()
-            try:
-                await self.handle(mail)
-            except Exception:
-                # A mistake of ours must not take the table with it: what is kept is right, so begin again from there.
-                logger.exception("table failed", table=self.room.id, mail=type(mail).__name__)
-                self.house.failures += 1
-                self.doubtful = True
-                self.again_at = self.house.now() + self.house.pace.again
-                with contextlib.suppress(Exception):
-                    await self.reload()
-                    self.tell()
-                if isinstance(mail, Commanded) and not self.doubtful:
-                    self.answer(mail.listener, mail.command)
-                elif isinstance(mail, Came) or (isinstance(mail, Commanded) and mail.listener in self.listeners):
-                    # As long as nobody can tell what is kept, there is no true answer.
-                    asyncio.get_running_loop().call_later(self.house.pace.again, self.post, mail)
-            self.look_ahead()
+        self.settled = True
+
+    async def recover(self, mail: Mail) -> None:
+        """Go back to what is kept, and tell the truth to whoever waits for an answer."""
+        self.doubtful = True
+        self.again_at = self.house.now() + self.house.pace.again
+        with contextlib.suppress(Exception):
+            await self.reload()
+            self.tell()
+        if isinstance(mail, Commanded) and not self.doubtful:
+            self.answer(mail.listener, mail.command)
+        elif isinstance(mail, Came) or (isinstance(mail, Commanded) and mail.listener in self.listeners):
+            # As long as nobody can tell what is kept, there is no true answer.
+            asyncio.get_running_loop().call_later(self.house.pace.again, self.post, mail)
 
     async def handle(self, mail: Mail) -> None:
         if self.doubtful and not isinstance(mail, Went):

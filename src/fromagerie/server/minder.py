@@ -58,7 +58,9 @@ class Minder(Starter):
         if seat in self.thinking:
             self.thinking.pop(seat)[1].cancel()
         question = self.question(seat, bot, version)
-        task = asyncio.create_task(self.let_think(seat, version, question, clock))
+        task = self.house.supervisor.once(
+            "bots", lambda: self.let_think(seat, version, question, clock), table=self.room.id
+        )
         self.thinking[seat] = (version, task)
 
     def still_right(self, seat: Seat) -> bool:

@@ -107,9 +107,10 @@ class Mine(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    ok: bool
+    ok: bool  # no background task is failing
     tables: int  # awake
     failures: int
+    failing: list[str]  # background tasks whose last round failed; each is tried again
 
 
 class Caller(NamedTuple):
@@ -317,7 +318,8 @@ async def daily(caller: Caller, game: str, body: SitDown) -> TableMade:
 
 
 async def health(caller: Caller) -> Health:
-    return Health(True, len(caller.house.keepers), caller.house.failures)
+    failing = caller.house.supervisor.failing
+    return Health(not failing, len(caller.house.keepers), caller.house.failures, failing)
 
 
 def line(row: Any) -> TableLine:

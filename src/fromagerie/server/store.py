@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from fromagerie.server import records as was
 from fromagerie.server.database import SQLiteFile, is_postgres, open_database
 from fromagerie.server.records import Kept, decode, encode
+from fromagerie.server.supervisor import Supervisor
 from fromagerie.server.tables import attempts, log, people, rooms, sitters
 
 BELL: Final = "fromagerie"
@@ -86,8 +87,8 @@ class Store:
         self.commits = 0
         self.written = 0
 
-    async def start(self) -> None:
-        self.writer = asyncio.create_task(self.write_all())
+    async def start(self, supervisor: Supervisor) -> None:
+        self.writer = supervisor.repeat("writer", self.write_next)
 
     async def stop(self) -> None:
         if self.writer:
@@ -116,16 +117,15 @@ class Store:
         self.queue.put_nowait(wanted)
         await wanted.done
 
-    async def write_all(self) -> None:
+    async def write_next(self) -> None:
         """Group commit: whatever came while the last commit was being made goes into the next one."""
-        while True:
-            batch = [await self.queue.get()]
-            while not self.queue.empty() and len(batch) < TOGETHER:
-                batch.append(self.queue.get_nowait())
-            if not await self.write_down(batch) and len(batch) > 1:
-                # One of them may be at fault, and nobody is refused for another's sake.
-                for wanted in batch:
-                    await self.write_down([wanted])
+        batch = [await self.queue.get()]
+        while not self.queue.empty() and len(batch) < TOGETHER:
+            batch.append(self.queue.get_nowait())
+        if not await self.write_down(batch) and len(batch) > 1:
+            # One of them may be at fault, and nobody is refused for another's sake.
+            for wanted in batch:
+                await self.write_down([wanted])
 
     async def write_down(self, batch: list[Wanted]) -> bool:
         """One commit, and word to whoever waits for it; False, if there are others to be tried without each other."""
