@@ -82,9 +82,13 @@ class StillHouse:
         self.neighbours = Alone()
         self.pace = pace or Pace(away=1e9)
         self.failures = 0
+        self.jumped = 0.0  # by how many seconds somebody has set the system's clock
         self.supervisor = Supervisor()
 
     def now(self) -> float:
+        return asyncio.get_running_loop().time() + self.jumped
+
+    def monotonic(self) -> float:
         return asyncio.get_running_loop().time()
 
     def count(self, record: was.AnyRecord) -> None:

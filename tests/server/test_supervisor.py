@@ -1,4 +1,4 @@
-"""The house keeps itself: a background task that fails is logged, tried again, and named by /health until it is well."""
+"""The house keeps itself: a background task that fails is logged, tried again, and named by /health meanwhile."""
 
 import asyncio
 import itertools

@@ -96,8 +96,8 @@ class Clerk(Attendant):
                 return
 
     async def write_one(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
-        give_up = self.house.now() + PERSISTENCE
-        while self.house.now() < give_up:
+        give_up = self.house.monotonic() + PERSISTENCE
+        while self.house.monotonic() < give_up:
             if self.room.answer_to(person, command) is not None:
                 return
             try:
@@ -121,7 +121,7 @@ class Clerk(Attendant):
             self.doubtful = True
             if isinstance(error, NotSaved):
                 logger.warning("not saved", table=room.id, error=str(error))
-                self.again_at = self.house.now() + self.house.pace.again
+                self.again_at = self.house.monotonic() + self.house.pace.again
             await self.reload()
             if isinstance(error, Taken):
                 raise

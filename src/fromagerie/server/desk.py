@@ -249,8 +249,9 @@ def say(room: Room, person: str, command: wire.Say) -> Decision:
 
 def check_watchers(room: Room) -> None:
     """Anybody may watch, any number of them: together they may not fill the log of a table."""
-    minute_ago = room.now() * 1000 - 60_000
-    lately = itertools.takewhile(lambda happened: happened.kept.at > minute_ago, reversed(room.log))
+    now = room.now() * 1000
+    # What seems to come from the future was said before somebody set the clock back: nobody waits for that.
+    lately = itertools.takewhile(lambda happened: now - 60_000 < happened.kept.at <= now, reversed(room.log))
     if sum(map(is_watchers, lately)) >= WATCHERS_A_MINUTE:
         refuse("too-many", "watchers-too-loud")
     if sum(map(is_watchers, room.log)) >= WATCHERS_A_GAME:

@@ -44,21 +44,30 @@ class NoSuchTable(LookupError):
 
 
 class House:
-    """The rooms that are awake, and the way to wake the others."""
+    """The rooms that are awake, and the way to wake the others.
+
+    `now` is for dates only; how long something takes is told by `monotonic`, which nobody can set.
+    """
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, pace: Pace | None = None, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pace: Pace | None = None,
+        now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace or Pace()
         self.now = now
+        self.monotonic = monotonic
         self.keepers: dict[str, Keeper] = {}
         self.waking: dict[str, asyncio.Task[Keeper]] = {}
         self.supervisor = Supervisor()
         self.tasks: list[asyncio.Task[None]] = []
         self.swept = -math.inf  # when old chat and codes were last looked for
-        self.tidied = now()
+        self.tidied = monotonic()
         self.counts: dict[str, int] = {}
         self.failures = 0
         self.neighbours: Alone = Neighbours(self, store.url) if store.postgres else Alone()
@@ -121,7 +130,7 @@ class House:
         keeper = self.keepers.get(room_id)
         if keeper is not None:
             # Whoever asks is about to come: not the moment to put the table away.
-            keeper.quiet_since = self.now()
+            keeper.quiet_since = self.monotonic()
             return keeper
         if room_id not in self.waking:
             task = asyncio.create_task(self.wake(room_id))
@@ -187,7 +196,7 @@ class House:
 
     async def sweep(self) -> None:
         """One round: put away what is idle, forget what is old."""
-        now = self.now()
+        now = self.monotonic()
         if not self.keepers or now > self.tidied + TIDY:
             self.tidied = now
             gc.collect()

@@ -44,7 +44,7 @@ class Keeper(Minder):
         self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = math.inf
-        self.quiet_since = house.now()
+        self.quiet_since = house.monotonic()
         self.settled = False  # nothing of what is due here has been forgotten
         self.task = house.supervisor.repeat("tables", self.keep, table=room.id)
 
@@ -69,7 +69,7 @@ class Keeper(Minder):
         here = {listener.person for listener in self.listeners}
         for chair in self.room.chairs:
             if chair.person and not chair.away and chair.person not in here:
-                self.gone.setdefault(chair.person, self.house.now())
+                self.gone.setdefault(chair.person, self.house.monotonic())
         await self.house.neighbours.claim(self.room.id)
         # The bell may have rung for this table after it was read, and before anybody listened.
         self.post(Rang(self.room.seq + 1))
@@ -79,7 +79,7 @@ class Keeper(Minder):
     async def recover(self, mail: Mail) -> None:
         """Go back to what is kept, and tell the truth to whoever waits for an answer."""
         self.doubtful = True
-        self.again_at = self.house.now() + self.house.pace.again
+        self.again_at = self.house.monotonic() + self.house.pace.again
         with contextlib.suppress(Exception):
             await self.reload()
             self.tell()
@@ -151,9 +151,9 @@ class Keeper(Minder):
         self.listeners.discard(listener)
         here = {other.person for other in self.listeners}
         if listener.person not in here and self.room.seat_of(listener.person) is not None:
-            self.gone[listener.person] = self.house.now()
+            self.gone[listener.person] = self.house.monotonic()
         if not self.listeners:
-            self.quiet_since = self.house.now()
+            self.quiet_since = self.house.monotonic()
 
     async def see_off(self, person: str) -> None:
         """Nobody waits for somebody who never comes back: a bot sits in, and somebody else is the host."""
@@ -185,7 +185,7 @@ class Keeper(Minder):
     def hold(self, listener: Listener, command: wire.Act) -> bool:
         """A move may have to wait: for the end of a window that is as long for everybody."""
         seat = self.room.seat_of(listener.person)
-        if seat is None or self.room.table is None or self.window_ends() <= self.house.now():
+        if seat is None or self.room.table is None or self.window_ends() <= self.house.monotonic():
             return False
         action = self.room.game.action_typed.get(command.move.upper())
         if action is None or not self.room.table.may(seat, action) or moved_since(self.room, seat, command.seen):
@@ -202,7 +202,7 @@ class Keeper(Minder):
     # Time
 
     async def pass_time(self) -> None:
-        now = self.house.now()
+        now = self.house.monotonic()
         due = [held for held in self.held if held.at <= now]
         self.held = [held for held in self.held if held.at > now]
         for held in due:
@@ -230,7 +230,7 @@ class Keeper(Minder):
             if seat is None:
                 del self.gone[person]
                 continue
-            if now < self.elsewhere.get(person, 0.0) + ELSEWHERE:
+            if now < self.elsewhere.get(person, -math.inf) + ELSEWHERE:
                 self.gone[person] = now
                 continue
             chair = self.room.chairs[seat]
@@ -267,7 +267,7 @@ class Keeper(Minder):
         if self.alarm:
             self.alarm.cancel()
         self.alarm_at = due
-        delay = max(0.0, due - self.house.now()) + 0.001
+        delay = max(0.0, due - self.house.monotonic()) + 0.001
         self.alarm = asyncio.get_running_loop().call_later(delay, self.ring)
 
     def ring(self) -> None:
@@ -276,7 +276,7 @@ class Keeper(Minder):
         self.post(Tick())
 
     def due(self) -> Iterator[float]:
-        room, table, now = self.room, self.room.table, self.house.now()
+        room, table, now = self.room, self.room.table, self.house.monotonic()
         if self.doubtful or follows(room) or self.back_unnoticed():
             yield now
         if now < self.again_at:
@@ -304,7 +304,7 @@ class Keeper(Minder):
     def idle(self) -> bool:
         """Nobody is here, nothing is going to happen, and that for a while."""
         quiet = not self.listeners and not self.thinking and not self.held and self.inbox.empty()
-        return quiet and self.room.clock == "off" and self.house.now() > self.quiet_since + self.house.pace.idle
+        return quiet and self.room.clock == "off" and self.house.monotonic() > self.quiet_since + self.house.pace.idle
 
     async def stop(self) -> None:
         self.stop_thinking()

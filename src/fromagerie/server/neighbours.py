@@ -92,7 +92,7 @@ class Neighbours(Alone):
             room, _, people = rest.partition(":")
             keeper = self.house.keepers.get(room)
             if keeper is not None:
-                keeper.elsewhere |= dict.fromkeys(people.split(","), self.house.now())
+                keeper.elsewhere |= dict.fromkeys(people.split(","), self.house.monotonic())
             return
         keeper = self.house.keepers.get(word)
         if keeper is not None and int(rest) > keeper.room.seq:

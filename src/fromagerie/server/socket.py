@@ -170,7 +170,7 @@ class Line:
                 if not self.said_hello:
                     self.refuse(NotDone("malformed", "malformed", why="say hello first"), heard.id)
                     return
-                mail = Commanded(self.listener, heard, self.sockets.doors.house.now())
+                mail = Commanded(self.listener, heard, self.sockets.doors.house.monotonic())
         self.listener.round_trip = self.protocol.round_trips.round_trip
         if not self.keeper.post(mail):
             self.refuse(NotDone("busy", "busy"), getattr(heard, "id", None))
