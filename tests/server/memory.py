@@ -50,13 +50,16 @@ class MemoryStore(Store):
     async def room_with_code(self, code: str) -> str | None:
         return None
 
+    async def codes_used(self, codes: list[str]) -> set[str]:
+        return set()
+
     async def running(self) -> list[RoomRow]:
         return []
 
     async def forget_chat(self, before: int) -> list[str]:
         return []
 
-    async def give_up_codes(self, before: int) -> None:
+    async def give_up_codes(self, idle: int, playing: int) -> None:
         pass
 
 

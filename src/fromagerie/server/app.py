@@ -15,7 +15,9 @@ from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import openapi
+from fromagerie.server.codes import NoCodeLeft
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Turnstile
 from fromagerie.server.line import PATIENCE
@@ -24,6 +26,7 @@ from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route, bo
 from fromagerie.server.shelves import in_page, serve
 from fromagerie.server.socket import Sockets
 from fromagerie.server.store import NotSaved
+from fromagerie.server.telling import server_words
 
 COOKIE: Final = "fromagerie"
 # Over TLS: a name that browsers accept only from this very host, encrypted, for all of it.
@@ -138,7 +141,9 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
         except Problem as problem:
             return error(problem.status, problem.error, problem.why)
         except NotSaved:
-            return error(503, "not-saved", "That could not be written down, so it did not happen.")
+            return error(503, "not-saved", said(request, "not-saved"))
+        except NoCodeLeft:
+            return error(503, "full", said(request, "house-full"))
 
     async def respond(request: Request) -> Response:
         address = request.client.host if request.client else ""
@@ -167,6 +172,13 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
         return response
 
     return endpoint
+
+
+def said(request: Request, message: str) -> str:
+    """A sentence of the server's words, in the language of whoever asks."""
+    tags = request.headers.get("accept-language", "")[:200].split(",")
+    asked = [request.query_params.get("language", ""), *(tag.strip()[:2].lower() for tag in tags)]
+    return server_words(next((language for language in asked if language in LANGUAGES), "en"))(message)
 
 
 def wrap(found: Any, route: Route) -> Response:

@@ -19,6 +19,7 @@ from fromagerie.engine.sealed import new_secret
 from fromagerie.server import records as was
 from fromagerie.server import wire
 from fromagerie.server.clerk import row_of, sitting
+from fromagerie.server.codes import draw_code
 from fromagerie.server.desk import PHRASES, new_room_id
 from fromagerie.server.keeper import Keeper
 from fromagerie.server.mail import Leaves, Pace
@@ -32,8 +33,6 @@ from fromagerie.server.thinkers import Thinkers
 
 logger = structlog.get_logger()
 
-# No vowels, so that no code is a word; no letters that look like digits.
-LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 DAY: Final = 24 * 3600
 SWEEP: Final = 30.0
 TIDY: Final = 600.0  # seconds between two looks through all of the memory, while there are tables
@@ -94,7 +93,7 @@ class House:
     # Tables
 
     async def open(self, host: str, game: AnyGame, players: int, options: dict[str, Any], **given: Any) -> Room:
-        """Set a table. BadOptions if this game cannot be played so."""
+        """Set a table. BadOptions if this game cannot be played so, NoCodeLeft if the house is full."""
         game.check_options(players, game.read_options(options))
         room = Room(new_room_id(), self.now)
         record = was.Opened(
@@ -104,7 +103,7 @@ class House:
             public=given.get("public", False),
             clock=given.get("clock", "off"),
             leavers=given.get("leavers", "bot"),
-            code=await self.new_code(),
+            code=await draw_code(self.store.codes_used),
             host=host,
             secret=given.get("secret") or new_secret().hex(),
             daily=given.get("daily", ""),
@@ -118,12 +117,6 @@ class House:
         room.follow(kept)
         await self.store.append(room.id, kept, row_of(room, kept.at), sitting(room, record))
         self.count(record)
-
-    async def new_code(self) -> str:
-        while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(4))
-            if await self.store.room_with_code(code) is None:
-                return code
 
     async def keeper(self, room_id: str) -> Keeper:
         """Whoever keeps this table, woken if need be; NoSuchTable."""
@@ -206,7 +199,7 @@ class House:
                 await keeper.stop()
         if now > self.swept + DAY / 24:
             await self.forget_chat(int((self.now() - 30 * DAY) * 1000))
-            await self.store.give_up_codes(int((self.now() - 30 * DAY) * 1000))
+            await self.store.give_up_codes(int((self.now() - 3 * DAY) * 1000), int((self.now() - 30 * DAY) * 1000))
             # Only now: what failed is tried again, not an hour later.
             self.swept = now
 

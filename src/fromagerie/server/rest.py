@@ -16,6 +16,7 @@ from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
+from fromagerie.server.codes import is_code
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
 from fromagerie.server.frames import Frames, Lesson, teach, tell_again
 from fromagerie.server.house import House, NoSuchTable
@@ -191,7 +192,7 @@ async def public_tables(caller: Caller) -> list[TableLine]:
 
 
 async def table_with_code(caller: Caller, code: str) -> TableMade:
-    found = await caller.house.store.room_with_code(code.upper()) if is_plain(code, 4) and len(code) == 4 else None
+    found = await caller.house.store.room_with_code(code.upper()) if is_code(code) else None
     if found is None:
         raise Problem(404, "code", "No table has this code.")
     return TableMade(found, code.upper())
@@ -231,9 +232,9 @@ async def qr_code(caller: Caller, table: str) -> bytes:
     return qr_of(f"{caller.query['base']}/t/{table}")
 
 
-def is_plain(name: str, longest: int = 24) -> bool:
-    """The name of a table or a code, by its looks: only such ones are looked for in the database."""
-    return name.isascii() and name.isalnum() and len(name) <= longest
+def is_plain(name: str) -> bool:
+    """The name of a table, by its looks: only such ones are looked for in the database."""
+    return name.isascii() and name.isalnum() and len(name) <= 24
 
 
 def qr_of(link: str) -> bytes:

@@ -202,6 +202,10 @@ class Store:
         room: str | None = await self.scalar(select(rooms.c.room).where(rooms.c.code == code))
         return room
 
+    async def codes_used(self, codes: list[str]) -> set[str]:
+        """Those of these codes that tables have."""
+        return {code for (code,) in await self.rows(select(rooms.c.code).where(rooms.c.code.in_(codes)))}
+
     async def public_rooms(self, since: int) -> list[RoomRow]:
         statement = select(rooms).where(rooms.c.public, rooms.c.phase != "over", rooms.c.touched > since)
         return await self.room_rows(statement.order_by(rooms.c.touched.desc()).limit(50))
@@ -262,9 +266,14 @@ class Store:
         """Blank what was said before then (ms since 1970); says at which tables."""
         return await self.database.write(lambda connection: forget_chat(connection, before))
 
-    async def give_up_codes(self, before: int) -> None:
-        """Four letters are few: tables that have been quiet since then give theirs back."""
-        await self.execute(update(rooms).where(rooms.c.touched < before).values(code=None))
+    async def give_up_codes(self, idle: int, playing: int) -> None:
+        """Codes are few: a table gives its own back when nobody has touched it since then (ms since 1970).
+
+        `idle`: where no game is being played; `playing`: where one is.
+        """
+        no_game = and_(rooms.c.phase.in_(("gathering", "over")), rooms.c.touched < idle)
+        quiet = or_(no_game, rooms.c.touched < playing)
+        await self.execute(update(rooms).where(rooms.c.code.is_not(None), quiet).values(code=None))
 
 
 def forget(connection: Connection, person: str) -> list[str]:

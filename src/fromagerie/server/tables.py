@@ -22,7 +22,7 @@ rooms = Table(
     "rooms",
     metadata,
     Column("room", String(24), primary_key=True),
-    Column("code", String(4), unique=True),  # given up when the table has been quiet for long
+    Column("code", String(5), unique=True),  # given up when the table has been quiet for long
     Column("game", String(40), nullable=False),
     Column("phase", String(12), nullable=False),
     Column("public", Boolean, nullable=False),

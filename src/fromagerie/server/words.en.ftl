@@ -34,6 +34,7 @@ no-such-seat = There are { $seats } seats at this table, counted from 0.
 malformed = The message was not understood: { $why }.
 too-many-messages = Slowly: that was too many messages.
 not-saved = That could not be written down, so it did not happen. Please try again.
+house-full = The house is full: there is no code left for another table. Please try again later.
 busy = The table is busy. Please try again.
 too-late = Somebody was quicker.
 

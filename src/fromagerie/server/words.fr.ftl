@@ -34,6 +34,7 @@ no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
 malformed = Message incompris : { $why }.
 too-many-messages = Doucement : trop de messages.
 not-saved = Cela n’a pas pu être écrit et n’a donc pas eu lieu. Veuillez réessayer.
+house-full = La maison est pleine : il ne reste aucun code pour une autre table. Veuillez réessayer plus tard.
 busy = La table est occupée. Veuillez réessayer.
 too-late = Quelqu’un a été plus rapide.
 
