@@ -22,7 +22,7 @@ from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Turnstile
 from fromagerie.server.line import PATIENCE
 from fromagerie.server.metrics import Gauges
-from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route, boxes
+from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route, WordedProblem, boxes
 from fromagerie.server.shelves import in_page, serve
 from fromagerie.server.socket import Sockets
 from fromagerie.server.store import NotSaved
@@ -138,6 +138,8 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
     async def endpoint(request: Request) -> Response:
         try:
             return await respond(request)
+        except WordedProblem as problem:
+            return error(problem.status, problem.error, said(request, problem.why))
         except Problem as problem:
             return error(problem.status, problem.error, problem.why)
         except NotSaved:

@@ -20,7 +20,7 @@ from fromagerie.server.codes import is_code
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
 from fromagerie.server.frames import Frames, Lesson, teach, tell_again
 from fromagerie.server.house import House, NoSuchTable
-from fromagerie.server.names import clean_name
+from fromagerie.server.names import BadName, read_name
 from fromagerie.server.records import decode
 from fromagerie.server.room import Room
 
@@ -35,6 +35,10 @@ class Problem(Exception):
         self.status = status
         self.error = error
         self.why = why
+
+
+class WordedProblem(Problem):
+    """One whose sentence is among the server's words, in every language."""
 
 
 class ErrorBody(Struct, frozen=True):
@@ -272,12 +276,19 @@ async def lesson(caller: Caller, game: str) -> Lesson:
     return taught
 
 
+def given_name(text: str) -> str:
+    try:
+        return read_name(text)
+    except BadName as error:
+        raise WordedProblem(422, "name", str(error)) from None
+
+
 async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
     assert caller.person is not None
     room = await permitted(caller, match)
     played = room.journal()
-    name = clean_name(body.name)
-    if not name or body.seat >= len(played.seats) or body.entries > len(played.entries):
+    name = given_name(body.name)
+    if body.seat >= len(played.seats) or body.entries > len(played.entries):
         raise Problem(422, "fork", f"There are {len(played.seats)} seats and {len(played.entries)} entries.")
     if body.bot not in bots_for(room.game):
         raise Problem(422, "bot", f"No bot called {body.bot!r} plays {room.game.title}.")
@@ -311,9 +322,7 @@ async def dailies(caller: Caller) -> list[Daily]:
 
 async def daily(caller: Caller, game: str, body: SitDown) -> TableMade:
     assert caller.person is not None
-    name = clean_name(body.name)
-    if not name:
-        raise Problem(422, "name", "That is no name.")
+    name = given_name(body.name)
     room = await sit_down(caller.house, caller.person, find_game(game), name)
     return TableMade(room.id, room.code)
 
