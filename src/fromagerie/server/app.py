@@ -19,7 +19,7 @@ from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import openapi
 from fromagerie.server.codes import NoCodeLeft
 from fromagerie.server.house import House
-from fromagerie.server.limits import Limits, Turnstile
+from fromagerie.server.limits import Limits, Turnstile, network_of
 from fromagerie.server.line import PATIENCE
 from fromagerie.server.metrics import Gauges
 from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route, WordedProblem, boxes
@@ -64,6 +64,11 @@ class Doors:
         if origin is None or origin in self.origins:
             return True
         return host is not None and origin.partition("://")[2] == host
+
+    def may_go_public(self, network: str, person: str) -> bool:
+        """Whether they may put one more table on the public list, which has room for few."""
+        limits, lets = self.limits, self.turnstile.lets
+        return lets(person, "own public", limits.own_public) and lets(network, "public", limits.public)
 
     async def person(self, cookies: dict[str, str], scheme: str) -> str | None:
         token = cookies.get(cookie_for(scheme), "")
@@ -148,8 +153,8 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
             return error(503, "full", said(request, "house-full"))
 
     async def respond(request: Request) -> Response:
-        address = request.client.host if request.client else ""
-        if not doors.turnstile.lets(address, route.rate, getattr(doors.limits, route.rate)):
+        network = network_of(request.client.host if request.client else "")
+        if not doors.turnstile.lets(network, route.rate, getattr(doors.limits, route.rate)):
             raise Problem(429, "too-many", "Slowly: that was too many requests.")
         if not doors.ours(request.headers.get("origin"), request.headers.get("host")) and route.method != "GET":
             raise Problem(403, "origin", "This is not for other people's pages.")
@@ -161,7 +166,8 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
             person, token = await doors.house.new_guest()
         query = {key: value for key, value in request.query_params.items() if len(value) < 200}
         query["base"] = str(request.base_url).rstrip("/")
-        found = await route.does(Caller(person, doors.house, query), **arguments)
+        caller = Caller(person, doors.house, query, lambda: doors.may_go_public(network, person or ""))
+        found = await route.does(caller, **arguments)
         response = wrap(found, route)
         if token:
             secure = request.url.scheme == "https"

@@ -196,8 +196,9 @@ class Clerk(Attendant):
 def row_of(room: Room, at: int) -> RoomRow:
     """What the index says of a room."""
     free = sum(chair.free for chair in room.chairs)
+    people = sum(chair.present for chair in room.chairs)
     return RoomRow(
-        *(room.id, room.code, room.game.key, room.phase, room.public, len(room.chairs), free, room.clock, at)
+        *(room.id, room.code, room.game.key, room.phase, room.public, len(room.chairs), free, room.clock, at, people)
     )
 
 

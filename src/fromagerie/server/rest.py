@@ -124,6 +124,7 @@ class Caller(NamedTuple):
     person: str | None
     house: House
     query: dict[str, str]
+    may_go_public: Callable[[], bool] = lambda: True
 
 
 class Route(NamedTuple):
@@ -181,6 +182,8 @@ def find_game(key: str) -> Any:
 async def new_table(caller: Caller, body: NewTable) -> TableMade:
     assert caller.person is not None
     game = find_game(body.game)
+    if body.public and not caller.may_go_public():
+        raise WordedProblem(429, "too-many", "too-many-public")
     players = body.players or (4 if 4 in game.seats else max(game.seats))
     given = {"public": body.public, "clock": body.clock, "leavers": body.leavers}
     try:

@@ -39,6 +39,8 @@ GENEROUS = Limits(
     *(Rate(100_000, 60), Rate(100_000, 60), Rate(100_000, 60), Rate(1_000_000, 60), Rate(10_000, 20)),
     sockets=50,
     handshakes=10_000,
+    public=Rate(100_000, 60),
+    own_public=Rate(100_000, 60),
 )
 
 

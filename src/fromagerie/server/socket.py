@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from fromagerie.server import wire
 from fromagerie.server.house import NoSuchTable
 from fromagerie.server.keeper import Keeper
-from fromagerie.server.limits import Bucket
+from fromagerie.server.limits import Bucket, network_of
 from fromagerie.server.line import PATIENCE, DirectProtocol
 from fromagerie.server.mail import Came, Commanded, Listener, Went
 from fromagerie.server.rest import is_plain
@@ -70,7 +70,8 @@ class Sockets:
         try:
             keeper = await self.doors.house.keeper(table)
             await socket.accept()
-            await Line(self, socket.scope["state"]["line"], keeper, person).run(socket)
+            network = network_of(socket.client.host if socket.client else "")
+            await Line(self, socket.scope["state"]["line"], keeper, person, network).run(socket)
         except NoSuchTable:
             await turn_away(socket, NO_TABLE)
         finally:
@@ -100,10 +101,13 @@ async def turn_away(socket: WebSocket, code: int) -> None:
 class Line:
     """One connection between a person and a table."""
 
-    def __init__(self, sockets: Sockets, protocol: DirectProtocol, keeper: Keeper, person: str) -> None:
+    def __init__(
+        self, sockets: Sockets, protocol: DirectProtocol, keeper: Keeper, person: str, network: str = ""
+    ) -> None:
         self.sockets = sockets
         self.protocol = protocol
         self.keeper = keeper
+        self.network = network
         self.listener = Listener(person, self.send)
         self.listener.hang_up = lambda: self.close(NO_GUEST)
         self.closing: int | None = None
@@ -166,6 +170,9 @@ class Line:
                 self.listener.language = heard.language
                 self.said_hello = True
                 mail: Any = Came(self.listener, heard)
+            case wire.Configure(public=True) if not self.may_go_public():
+                self.refuse(NotDone("too-many", "too-many-public"), heard.id)
+                return
             case _:
                 if not self.said_hello:
                     self.refuse(NotDone("malformed", "malformed", why="say hello first"), heard.id)
@@ -174,6 +181,10 @@ class Line:
         self.listener.round_trip = self.protocol.round_trips.round_trip
         if not self.keeper.post(mail):
             self.refuse(NotDone("busy", "busy"), getattr(heard, "id", None))
+
+    def may_go_public(self) -> bool:
+        doors = self.sockets.doors
+        return self.keeper.room.public or doors.may_go_public(self.network, self.listener.person)
 
     def refuse(self, error: NotDone, command: str | None = None) -> None:
         self.send(encode(explain(error, command, self.listener.language)))

@@ -42,6 +42,7 @@ class RoomRow(NamedTuple):
     free: int
     clock: str
     touched: int
+    people: int
 
 
 class LogRow(NamedTuple):
@@ -208,7 +209,9 @@ class Store:
 
     async def public_rooms(self, since: int) -> list[RoomRow]:
         statement = select(rooms).where(rooms.c.public, rooms.c.phase != "over", rooms.c.touched > since)
-        return await self.room_rows(statement.order_by(rooms.c.touched.desc()).limit(50))
+        # Where somebody sits comes first: empty tables push nobody off the list.
+        somebody_first = statement.order_by((rooms.c.people > 0).desc(), rooms.c.touched.desc())
+        return await self.room_rows(somebody_first.limit(50))
 
     async def rooms_of(self, person: str) -> list[RoomRow]:
         mine = select(sitters.c.room).where(sitters.c.person == person)

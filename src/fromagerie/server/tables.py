@@ -30,6 +30,7 @@ rooms = Table(
     Column("free", Integer, nullable=False),
     Column("clock", String(12), nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("people", Integer, nullable=False, server_default="0"),  # who sit there and are not away
     Index("rooms_by_touch", "public", "touched"),
 )
 

@@ -35,6 +35,7 @@ no-game = Aucune partie n’est en cours.
 no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
 malformed = Message incompris : { $why }.
 too-many-messages = Doucement : trop de messages.
+too-many-public = Vous avez rendu beaucoup de tables publiques ces derniers temps. Veuillez patienter un peu, ou laissez celle-ci à qui en a le lien.
 not-saved = Cela n’a pas pu être écrit et n’a donc pas eu lieu. Veuillez réessayer.
 house-full = La maison est pleine : il ne reste aucun code pour une autre table. Veuillez réessayer plus tard.
 busy = La table est occupée. Veuillez réessayer.
