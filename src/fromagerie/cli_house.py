@@ -7,6 +7,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from fromagerie.private_files import make_folder
 from fromagerie.terminal import saves
 
 
@@ -92,5 +93,5 @@ def database(given: argparse.Namespace) -> str:
     """The one named, or a file in the home."""
     if given.database:
         return str(given.database)
-    saves.folder().mkdir(parents=True, exist_ok=True)
+    make_folder(saves.folder())
     return f"sqlite:///{saves.folder() / 'fromagerie.db'}"

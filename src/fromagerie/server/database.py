@@ -10,8 +10,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, StaticPool, create_engine, event
+
+from fromagerie.private_files import make_file
 
 T = TypeVar("T")
 
@@ -32,6 +35,7 @@ class SQLiteFile:
     READERS = 4
 
     def __init__(self, url: str) -> None:
+        make_private(url)
         # Parameters are hidden: what people wrote must not come into a log with an error.
         reading = {"pool_size": self.READERS, "connect_args": {"check_same_thread": False}}
         self.reading = create_engine(url, hide_parameters=True, **reading)
@@ -112,6 +116,21 @@ def is_postgres(url: str) -> bool:
 
 def open_database(url: str) -> Database:
     return PostgreSQL(url) if is_postgres(url) else SQLiteFile(url)
+
+
+def file_of(url: str) -> Path | None:
+    """Where an SQLite database lies; None if it is another kind."""
+    return Path(urlsplit(url).path[1:]) if url.startswith("sqlite") else None
+
+
+def make_private(url: str) -> None:
+    """SQLite gives the files beside the database the mode that it has itself; older ones may have another."""
+    file = file_of(url)
+    assert file is not None
+    make_file(file)
+    for beside in (file.with_name(file.name + end) for end in ("-wal", "-shm")):
+        if beside.exists():
+            make_file(beside)
 
 
 def sqlite_url(file: Path) -> str:
