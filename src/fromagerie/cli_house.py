@@ -45,25 +45,28 @@ def serve_command(given: argparse.Namespace) -> int:
     from fromagerie.server import serve
     from fromagerie.server.limits import Limits
     from fromagerie.server.mail import Pace
+    from fromagerie.server.opening import CannotOpen
 
     if not 0 <= given.port < 65536:
         raise HouseRefuses(f"A port is a number from 0 to 65535, not {given.port}.")
     if given.thinkers < 1:
         raise HouseRefuses(f"Bots need at least one process to think in, not {given.thinkers}.")
     pace = Pace(quickest=given.pace, slowest=3 * given.pace, patience=given.pace)
-    serve.run(
-        serve.Plan(
-            database=database(given),
-            host=given.host,
-            port=given.port,
-            thinkers=given.thinkers,
-            pace=pace,
-            limits=serve.GENEROUS if given.generous else Limits(),
-            origins=frozenset(given.origin),
-            proxies=given.proxy,
-            show=given.show,
-        )
+    plan = serve.Plan(
+        database=database(given),
+        host=given.host,
+        port=given.port,
+        thinkers=given.thinkers,
+        pace=pace,
+        limits=serve.GENEROUS if given.generous else Limits(),
+        origins=frozenset(given.origin),
+        proxies=given.proxy,
+        show=given.show,
     )
+    try:
+        serve.run(plan)
+    except CannotOpen as error:
+        raise HouseRefuses(str(error)) from None
     return 0
 
 
@@ -93,5 +96,8 @@ def database(given: argparse.Namespace) -> str:
     """The one named, or a file in the home."""
     if given.database:
         return str(given.database)
-    make_folder(saves.folder())
+    try:
+        make_folder(saves.folder())
+    except OSError as error:
+        raise HouseRefuses(f"{error.filename} cannot be made: {error.strerror}.") from None
     return f"sqlite:///{saves.folder() / 'fromagerie.db'}"

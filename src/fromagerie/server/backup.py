@@ -25,11 +25,14 @@ def back_up(url: str, to: Path) -> None:
     if not source.is_file():
         raise NoBackup(f"There is no database at {source}.")
     beside = to.with_name(to.name + ".part")
-    make_file(beside)
-    with closing(sqlite3.connect(source)) as house, closing(sqlite3.connect(beside)) as copy:
-        house.backup(copy, pages=1000)
-    check_sound(beside)
-    beside.rename(to)
+    try:
+        make_file(beside)
+        with closing(sqlite3.connect(source)) as house, closing(sqlite3.connect(beside)) as copy:
+            house.backup(copy, pages=1000)
+        check_sound(beside)
+        beside.rename(to)
+    except (OSError, sqlite3.Error) as error:
+        raise NoBackup(f"No backup was made at {to}: {error}.") from None
 
 
 def restore(file: Path, url: str) -> None:
@@ -75,6 +78,8 @@ def check_closed(target: Path) -> None:
             house.rollback()
         except sqlite3.OperationalError:
             raise NoBackup(f"{target} is in use: stop the server first.") from None
+        except sqlite3.DatabaseError:
+            pass  # damaged: all the more reason to put a backup in its place
 
 
 def dump_postgres(url: str, to: Path) -> None:

@@ -16,6 +16,7 @@ from fromagerie.server.limits import Limits, Rate
 from fromagerie.server.line import DirectProtocol, patient
 from fromagerie.server.mail import Pace
 from fromagerie.server.migrate import upgrade
+from fromagerie.server.opening import opened
 from fromagerie.server.store import Store
 from fromagerie.server.thinkers import Thinkers
 from fromagerie.server.wire import FRAME
@@ -45,8 +46,13 @@ GENEROUS = Limits(
 
 
 def run(plan: Plan) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; CannotOpen, in a sentence, if the database cannot be served."""
     set_up_logs()
+    with opened(plan.database):
+        serve(plan)
+
+
+def serve(plan: Plan) -> None:
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
     sys.setswitchinterval(0.0001)
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second

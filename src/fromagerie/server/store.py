@@ -3,8 +3,8 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
@@ -17,6 +17,7 @@ from fromagerie.server.records import Kept, decode, encode
 from fromagerie.server.supervisor import Supervisor
 from fromagerie.server.tables import attempts, log, people, rooms, sitters
 
+T = TypeVar("T")
 BELL: Final = "fromagerie"
 TOGETHER: Final = 256  # records in one commit, at most
 RING: Final = text("select pg_notify(:bell, word) from unnest(cast(:words as text[])) as word")
@@ -235,8 +236,12 @@ class Store:
 
     async def execute(self, statement: Any) -> None:
         """Something small that is no record; safe when this returns."""
+        await self.change(lambda connection: connection.execute(statement))
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Done whole and safe when this returns, or NotSaved."""
         try:
-            await self.database.write(lambda connection: connection.execute(statement))
+            return await self.database.write(work)
         except SQLAlchemyError as error:
             raise NotSaved(str(error)) from None
 
@@ -263,11 +268,11 @@ class Store:
 
     async def forget(self, person: str) -> list[str]:
         """Blank a person's names and words, and drop what knows them. Their moves stay, as somebody's."""
-        return await self.database.write(lambda connection: forget(connection, person))
+        return await self.change(lambda connection: forget(connection, person))
 
     async def forget_chat(self, before: int) -> list[str]:
         """Blank what was said before then (ms since 1970); says at which tables."""
-        return await self.database.write(lambda connection: forget_chat(connection, before))
+        return await self.change(lambda connection: forget_chat(connection, before))
 
     async def give_up_codes(self, idle: int, playing: int) -> None:
         """Codes are few: a table gives its own back when nobody has touched it since then (ms since 1970).
