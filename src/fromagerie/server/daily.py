@@ -102,6 +102,15 @@ async def note_ended(house: House, day: str) -> None:
         await house.store.execute(update(attempts).where(attempts.c.room == room_id).values(**done))
 
 
+async def is_sealed(house: House, room: Room, person: str | None) -> bool:
+    """Whether this is today's deal, and they have not finished it: its replay would show them all the cards."""
+    if room.matches > 1 or room.daily != today(house) or (room.over and person in room.played):
+        return False
+    await note_ended(house, room.daily)
+    mine = (attempts.c.day == room.daily, attempts.c.game == room.game.key, attempts.c.person == person)
+    return await house.store.scalar(select(attempts.c.score).where(*mine)) is None
+
+
 async def attempts_of(house: House, person: str) -> list[dict[str, Any]]:
     """All that is kept of somebody's deals of the day."""
     columns = select(attempts.c.day, attempts.c.game, attempts.c.room, attempts.c.score, attempts.c.won)

@@ -17,7 +17,7 @@ from fromagerie.engine.options import OptionSaid, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
 from fromagerie.server.codes import is_code
-from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
+from fromagerie.server.daily import Daily, attempts_of, compare, is_sealed, sit_down
 from fromagerie.server.frames import Frames, Lesson, teach, tell_again
 from fromagerie.server.house import House, NoSuchTable
 from fromagerie.server.names import BadName, read_name
@@ -310,6 +310,8 @@ async def permitted(caller: Caller, match: str) -> Room:
         raise missing from None
     if not room.opened and caller.person not in room.played:
         raise missing
+    if await is_sealed(caller.house, room, caller.person):
+        raise WordedProblem(404, "sealed", "daily-sealed")
     return room
 
 

@@ -5,6 +5,7 @@ host-only = Only the host of the table may do that.
 unknown-command = This table knows no such command.
 allowed = That is allowed now: nothing stands in the way.
 daily-alone = This is the deal of the day: the same bots for everybody, and nobody helps.
+daily-sealed = This is the deal of the day: its cards are shown to those who have finished it, and tomorrow to everybody who may see this game.
 not-paused = The game is not paused.
 not-over-yet = That is for when the game is over.
 nobody-there = There is nobody in that seat.

@@ -5,6 +5,7 @@ host-only = Seul l’hôte de la table peut faire cela.
 unknown-command = Cette table ne connaît pas cette commande.
 allowed = C’est permis : rien ne s’y oppose.
 daily-alone = C’est la donne du jour : les mêmes robots pour tout le monde, et personne n’aide.
+daily-sealed = C’est la donne du jour : ses cartes sont montrées à qui l’a terminée, et demain à tous ceux qui peuvent voir cette partie.
 not-paused = La partie n’est pas en pause.
 not-over-yet = Ce sera pour la fin de la partie.
 nobody-there = Il n’y a personne à cette place.
