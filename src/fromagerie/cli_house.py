@@ -23,6 +23,9 @@ def add_house_commands(commands: Any) -> None:
     serve.add_argument("--database", metavar="URL", help="where tables are kept (default: a file in the home)")
     serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may call")
+    serve.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help="a name this house goes by, such as its domain"
+    )
     serve.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help="whose word to take for where from")
     serve.add_argument(
         "--pace", type=float, default=1.0, metavar="X", help="how long bots take (1: as people, 0: none)"
@@ -60,6 +63,7 @@ def serve_command(given: argparse.Namespace) -> int:
         pace=pace,
         limits=serve.GENEROUS if given.generous else Limits(),
         origins=frozenset(given.origin),
+        host_names=frozenset(given.host_name),
         proxies=given.proxy,
         show=given.show,
     )

@@ -63,7 +63,7 @@ def test_rest_answers_are_json_that_no_browser_takes_for_a_page(tmp_path: Path) 
     async def story() -> None:
         async with a_house(tmp_path) as house:
             transport = httpx.ASGITransport(app=make_app(house))
-            async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 for payload in payloads()[:60]:
                     for answer in (
                         await client.post("/api/tables", json={"game": payload[:40]}),

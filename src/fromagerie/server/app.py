@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from prometheus_client import CollectorRegistry, generate_latest
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import openapi
 from fromagerie.server.codes import NoCodeLeft
+from fromagerie.server.hosts import HostNames
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Turnstile, network_of
 from fromagerie.server.line import PATIENCE
@@ -53,11 +54,19 @@ HEADERS: Final = {
 class Doors:
     """What the doors of the house have in common: who knocks, from where, how often."""
 
-    def __init__(self, house: House, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(
+        self, house: House, limits: Limits, origins: frozenset[str], host_names: frozenset[str] = frozenset()
+    ) -> None:
         self.house = house
         self.limits = limits
         self.origins = origins
+        self.host_names = HostNames(origins | host_names)
         self.turnstile = Turnstile()
+
+    def is_called_right(self, request: HTTPConnection) -> bool:
+        """By a name that is ours: else it may be somebody else's page that has a name point here."""
+        here = request.scope.get("server") or (None, None)
+        return self.host_names.allow(request.headers.get("host"), here[0])
 
     def ours(self, origin: str | None, host: str | None) -> bool:
         """A page of ours, or no page at all: other people's pages may not speak in our guests' names."""
@@ -80,9 +89,13 @@ def cookie_for(scheme: str) -> str:
 
 
 def make_app(
-    house: House, limits: Limits | None = None, origins: frozenset[str] = frozenset(), static: Path = STATIC
+    house: House,
+    limits: Limits | None = None,
+    origins: frozenset[str] = frozenset(),
+    static: Path = STATIC,
+    host_names: frozenset[str] = frozenset(),
 ) -> ASGIApp:
-    doors = Doors(house, limits or Limits(), origins)
+    doors = Doors(house, limits or Limits(), origins, host_names)
     sockets = Sockets(doors)
 
     async def metrics(request: Request) -> Response:
@@ -156,6 +169,8 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
         network = network_of(request.client.host if request.client else "")
         if not doors.turnstile.lets(network, route.rate, getattr(doors.limits, route.rate)):
             raise Problem(429, "too-many", "Slowly: that was too many requests.")
+        if route.path.startswith("/api") and not doors.is_called_right(request):
+            raise WordedProblem(421, "host", "wrong-host")
         if not doors.ours(request.headers.get("origin"), request.headers.get("host")) and route.method != "GET":
             raise Problem(403, "origin", "This is not for other people's pages.")
         arguments: dict[str, Any] = dict(request.path_params)

@@ -43,7 +43,7 @@ def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     error = {"application/json": {"schema": schema_of[repr(ErrorBody)]}}
     responses: dict[str, Any] = {
         str(status): {"description": STATUS.get(status, "Refused"), "content": error}
-        for status in (*route.errors, *((403, 408, 413) if route.method != "GET" else ()), 429, 503)
+        for status in (*route.errors, *((403, 408, 413) if route.method != "GET" else ()), 421, 429, 503)
     }
     responses[str(route.status)] = {"description": "Done", "content": content(route, schema_of)}
     found: dict[str, Any] = {

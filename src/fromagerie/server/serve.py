@@ -32,6 +32,7 @@ class Plan(NamedTuple):
     pace: Pace = Pace()
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()
+    host_names: frozenset[str] = frozenset()
     proxies: str = "127.0.0.1"
     show: bool = False  # open a browser, print a QR code
 
@@ -60,7 +61,7 @@ def serve(plan: Plan) -> None:
     gc.set_threshold(2_000, 10, 1_000_000)
     upgrade(plan.database)
     house = House(Store(plan.database), Thinkers(plan.thinkers), plan.pace)
-    app = make_app(house, plan.limits, plan.origins)
+    app = make_app(house, plan.limits, plan.origins, host_names=plan.host_names | {plan.host})
     config = uvicorn.Config(
         app,
         host=plan.host,

@@ -16,7 +16,7 @@ from fromagerie.server.limits import Bucket, network_of
 from fromagerie.server.line import PATIENCE, DirectProtocol
 from fromagerie.server.mail import Came, Commanded, Listener, Went
 from fromagerie.server.rest import is_plain
-from fromagerie.server.telling import encode, explain
+from fromagerie.server.telling import encode, explain, server_words
 from fromagerie.server.verdicts import NotDone
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ TOO_SLOW: Final = 4408
 NONSENSE: Final = 1008
 GOING_AWAY: Final = 1012
 CLOSES: Final = {
-    NOT_OURS: "the page that called is not one of this house; do not come back",
+    NOT_OURS: "the page that called is not one of this house, or the house does not go by that name; do not come back",
     NO_GUEST: "not a guest yet: `POST /api/guests`, then come back",
     NO_TABLE: "there is no such table; do not come back",
     TOO_MANY: "too many messages, or too many sockets at one table; come back later",
@@ -62,7 +62,8 @@ class Sockets:
         person = await self.doors.person(socket.cookies, socket.url.scheme)
         refusal = self.refusal(socket, person, table)
         if refusal is not None or person is None:
-            await turn_away(socket, refusal or NO_GUEST)
+            reason = "" if self.doors.is_called_right(socket) else server_words("en")("wrong-host")
+            await turn_away(socket, refusal or NO_GUEST, reason)
             return
         # Counted before anything is waited for: whoever opens many at the same moment has no more than others.
         self.open += 1
@@ -81,7 +82,8 @@ class Sockets:
                 del self.by_person[person, table]
 
     def refusal(self, socket: WebSocket, person: str | None, table: str) -> int | None:
-        if not self.doors.ours(socket.headers.get("origin"), socket.headers.get("host")):
+        ours = self.doors.ours(socket.headers.get("origin"), socket.headers.get("host"))
+        if not ours or not self.doors.is_called_right(socket):
             return NOT_OURS
         if person is None:
             return NO_GUEST
@@ -92,10 +94,10 @@ class Sockets:
         return None
 
 
-async def turn_away(socket: WebSocket, code: int) -> None:
+async def turn_away(socket: WebSocket, code: int, reason: str = "") -> None:
     """Accepted first: a browser can read the reason only of a socket that was open."""
     await socket.accept()
-    await socket.close(code)
+    await socket.close(code, reason)
 
 
 class Line:

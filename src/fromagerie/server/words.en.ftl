@@ -37,6 +37,7 @@ no-such-seat = There are { $seats } seats at this table, counted from 0.
 malformed = The message was not understood: { $why }.
 too-many-messages = Slowly: that was too many messages.
 too-many-public = You have made many tables public lately. Please wait a little, or leave this one to those who have its link.
+wrong-host = This house does not go by the name it was called by: whoever runs it can add one with --host-name.
 not-saved = That could not be written down, so it did not happen. Please try again.
 house-full = The house is full: there is no code left for another table. Please try again later.
 busy = The table is busy. Please try again.

@@ -37,6 +37,7 @@ no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
 malformed = Message incompris : { $why }.
 too-many-messages = Doucement : trop de messages.
 too-many-public = Vous avez rendu beaucoup de tables publiques ces derniers temps. Veuillez patienter un peu, ou laissez celle-ci à qui en a le lien.
+wrong-host = Cette maison ne répond pas au nom par lequel on l’appelle : qui la tient peut en ajouter un avec --host-name.
 not-saved = Cela n’a pas pu être écrit et n’a donc pas eu lieu. Veuillez réessayer.
 house-full = La maison est pleine : il ne reste aucun code pour une autre table. Veuillez réessayer plus tard.
 busy = La table est occupée. Veuillez réessayer.
