@@ -81,8 +81,13 @@ def test_a_table_is_not_made_public_later_by_somebody_who_may_not(tmp_path: Path
             doors = Doors(house, GENEROUS._replace(own_public=NO_MORE), frozenset())
             counter: Any = SimpleNamespace(doors=doors, received=0, dropped=0)
             said: list[dict[str, Any]] = []
+
+            def say(message: bytes) -> int:
+                said.append(msgspec.json.decode(message))
+                return 0
+
             protocol: Any = Wire()
-            protocol.say = lambda message: said.append(msgspec.json.decode(message)) or 0
+            protocol.say = say
             line = Line(counter, protocol, await house.keeper(room.id), "anne", "2001:db8::/64")
             line.hear('{"do":"hello"}')
             line.hear('{"do":"configure","id":"a","public":true}')

@@ -85,18 +85,18 @@ def test_a_locked_database_delays_the_sweeper_and_health_says_so(tmp_path: Path)
     assert WORDS.encode() not in database(tmp_path)
 
 
-def test_a_table_lives_on_when_it_could_not_be_claimed_at_once(tmp_path: Path) -> None:
+def test_a_table_lives_on_when_it_could_not_be_claimed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
             room = await house.open("person-Anne", game_called("cheese-rescue"), 2, {})
             tried = []
 
-            async def claim(name: str) -> None:
-                tried.append(name)
+            async def claim(room: str) -> None:
+                tried.append(room)
                 if len(tried) == 1:
                     raise ValueError("the line to the database broke")
 
-            house.neighbours.claim = claim  # type: ignore[method-assign]
+            monkeypatch.setattr(house.neighbours, "claim", claim)
             guest = await Guest(house, "Anne").come(room.id)
             assert (await guest.do(wire.Sit, seat=0, name="Anne"))["is"] == "done"
             assert house.supervisor.failures["tables"] == 1
