@@ -46,6 +46,8 @@ def test_a_second_server_is_refused_and_a_backup_is_not(run: Run, file: Path) ->
     with opened(sqlite_url(file)):
         assert "Another server has" in refusal(run, file)
         back_up(sqlite_url(file), file.with_name("copy"))
+    beside = {left.name for left in file.parent.iterdir() if left.is_file()}
+    assert beside - {"house.db-wal", "house.db-shm"} == {"house.db", "house.db.lock", "copy"}
     with opened(sqlite_url(file)):
         pass  # whoever comes after it finds the lock free, and the file beside the database troubles nobody
 

@@ -30,6 +30,8 @@ def back_up(url: str, to: Path) -> None:
         with closing(sqlite3.connect(source)) as house, closing(sqlite3.connect(beside)) as copy:
             house.backup(copy, pages=1000)
         check_sound(beside)
+        for left in ("-wal", "-shm"):
+            beside.with_name(beside.name + left).unlink(missing_ok=True)
         beside.rename(to)
     except (OSError, sqlite3.Error) as error:
         raise NoBackup(f"No backup was made at {to}: {error}.") from None

@@ -44,6 +44,7 @@ def take_lock(file: Path) -> sqlite3.Connection:
     make_file(beside)
     lock = sqlite3.connect(beside, timeout=WAIT, isolation_level=None)
     try:
+        lock.execute("pragma journal_mode=memory")  # no file beside the file beside
         lock.execute("begin exclusive")
     except sqlite3.OperationalError as error:
         lock.close()
