@@ -38,14 +38,9 @@ def find_stale_build() -> Path | None:
 
 def build_is_current() -> bool:
     """Whether what was compiled is what lies there now, by its content."""
-    try:
-        import hatch_build
-    except ImportError:
-        return False
-    if not hatch_build.STAMP.exists():
-        return False
-    now = hatch_build.fingerprint_of_sources() + hatch_build.fingerprint(hatch_build.compiled_libraries())
-    return hatch_build.STAMP.read_text() == now
+    from tools.compile_rules import rules_are_current
+
+    return rules_are_current()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

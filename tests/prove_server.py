@@ -22,6 +22,7 @@ from rich.live import Live
 from rich.table import Table
 
 from tests.server.campaign import compare_what_is_heard, compare_what_is_told, send_nonsense
+from tests.server.floods import FLOODS, prove_floods
 from tests.server.replays import prove_replays
 from tests.server.test_at_once import prove_one_result
 from tests.server.test_full_disk import prove_no_lie
@@ -71,6 +72,7 @@ CAMPAIGNS = {
     "D8": Campaign("games with vanished seats ended", 20_000, lambda _, n: prove_every_game_ends(20, n)),
     "H1": Campaign("messages the same in another world", 10_000_000, lambda _, n: compare_what_is_told(n)),
     "H2": Campaign("messages of whole runs the same, and when", None, lambda _, n: compare_what_is_heard(n)),
+    "FLOOD": Campaign("floods that nobody else notices", 5 * len(FLOODS), lambda folder, _: prove_floods(folder)),
     "FUZZ": Campaign("frames of nonsense, no harm done", 2_000_000, lambda _, n: send_nonsense(n)),
 }
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import hatch_build
+from tools import build_page
 from tools.make_types import outputs
 
 pytestmark = pytest.mark.once
@@ -19,26 +19,26 @@ def test_what_is_made_from_the_messages_is_up_to_date(path: Path) -> None:
 
 
 def test_the_client_passes_its_own_tests() -> None:
-    vitest = hatch_build.CLIENT / "node_modules" / "vitest" / "vitest.mjs"
+    vitest = build_page.CLIENT / "node_modules" / "vitest" / "vitest.mjs"
     if not vitest.exists():
         pytest.skip("the client's packages are not installed: ./dev build says why")
     try:
-        node, _ = hatch_build.find_node()
-    except hatch_build.NoPage as reason:
+        node, _ = build_page.find_node()
+    except build_page.NoPage as reason:
         pytest.skip(str(reason))
-    done = subprocess.run((node, vitest, "run"), cwd=hatch_build.CLIENT, capture_output=True, text=True, timeout=180)
+    done = subprocess.run((node, vitest, "run"), cwd=build_page.CLIENT, capture_output=True, text=True, timeout=180)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_lock_of_the_client_names_packages_only() -> None:
-    lock = (hatch_build.CLIENT / "package-lock.json").read_text()
+    lock = (build_page.CLIENT / "package-lock.json").read_text()
     assert '"integrity"' in lock
     assert '"resolved"' not in lock
 
 
 @pytest.fixture
 def index() -> str:
-    page = hatch_build.PAGE / "index.html"
+    page = build_page.PAGE / "index.html"
     if not page.exists():
         pytest.skip("the page is not built: ./dev build says why")
     return page.read_text()
@@ -51,6 +51,6 @@ def test_the_page_obeys_its_own_policy(index: str) -> None:
 
 
 def test_the_first_load_is_light(index: str) -> None:
-    files = [hatch_build.PAGE / name for name in re.findall(r"(?:src|href)=\"/(assets/[^\"]+)\"", index)]
+    files = [build_page.PAGE / name for name in re.findall(r"(?:src|href)=\"/(assets/[^\"]+)\"", index)]
     assert len(files) >= 2
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= 60_000

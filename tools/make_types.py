@@ -1,6 +1,7 @@
 """What the client and its authors need to know of the wire, made from the server's own definitions.
 
-`./dev types` writes web/src/generated/wire.ts and docs/protocol.md; a test says when they are out of date.
+`./dev types` writes web/src/generated/wire.ts, what can be drawn in each game beside it, docs/protocol.md, and the
+library's docs/api.md; a test says when they are out of date.
 """
 
 import inspect
@@ -12,37 +13,54 @@ from typing import Any, get_args
 
 import msgspec
 
-from fromagerie.server import daily, frames, rest, socket, wire
+from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.server import daily, frames, replays, rest, routing, socket, wire
 from fromagerie.server.desk import PHRASES
+from tools import make_api
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web" / "src" / "generated" / "wire.ts"
+STOCKS = ROOT / "web" / "src" / "generated" / "stocks.json"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 
 Schema = dict[str, Any]
 
-TAKEN = (rest.NewTable, rest.Fork, rest.SitDown)
+TAKEN = (rest.NewTable, replays.Fork, rest.SitDown)
 GIVEN = (
-    rest.TableMade,
+    routing.TableMade,
     rest.TableLine,
     rest.GameBox,
     rest.Guest,
     daily.Daily,
     frames.Frames,
     frames.Lesson,
-    rest.ErrorBody,
+    routing.ErrorBody,
 )
 
 
 def main() -> None:
     for path, text in outputs().items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
         print(path.relative_to(ROOT), file=sys.stderr)
 
 
 def outputs() -> dict[Path, str]:
-    return {TYPES: typescript(), PROTOCOL: protocol()}
+    return {TYPES: typescript(), STOCKS: stocks(), PROTOCOL: protocol(), **make_api.outputs()}
+
+
+# What lies in the boxes, for the verifier in the browser
+
+
+def stocks() -> str:
+    games = ",\n".join(f"{json.dumps(key)}: {stocks_of(game)}" for key, game in shelf().items())
+    return f"{{\n{games}\n}}\n"
+
+
+def stocks_of(game: AnyGame) -> str:
+    """One line a number of players."""
+    tables = ",\n".join(f'"{players}": {msgspec.json.encode(game.stocks(players)).decode()}' for players in game.seats)
+    return f'{{ "rules": {game.rules_version}, "box": "{game.box_hash}", "tables": {{\n{tables}\n}}}}'
 
 
 def components(*roots: Any) -> dict[str, Schema]:
@@ -111,7 +129,9 @@ def union(name: str, kinds: Any) -> str:
 
 def remarks_of(title: str) -> dict[str, str]:
     """The comments beside the fields of a struct."""
-    kind = next(found for module in (wire, daily, frames, rest) if (found := getattr(module, title, None)))
+    kind = next(
+        found for module in (wire, daily, frames, rest, replays, routing) if (found := getattr(module, title, None))
+    )
     return dict(re.findall(r"^    (\w+): [^#\n]*  # (.+)$", inspect.getsource(kind), re.MULTILINE))
 
 

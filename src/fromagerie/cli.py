@@ -1,7 +1,6 @@
 """The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games; and the house."""
 
 import argparse
-import io
 import os
 import secrets
 import sys
@@ -10,6 +9,7 @@ from typing import NoReturn
 
 import msgspec
 
+from fromagerie import __version__
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.bots.names import name_all
 from fromagerie.cli_arena import add_arena_commands
@@ -28,11 +28,12 @@ from fromagerie.cli_typed import (
 )
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import BadBox, BadOptions, UnknownGame, game_called, shelf
-from fromagerie.engine.journal import BadJournal
+from fromagerie.engine.journal import BadJournal, UnknownJournal
 from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table
-from fromagerie.engine.verify import NoLuck, verify
+from fromagerie.engine.verify import verify
 from fromagerie.lab.boxes import BadChange
+from fromagerie.system import as_typed, prepare_terminal, reader_left
 from fromagerie.terminal import saves
 from fromagerie.terminal import verify as luck
 from fromagerie.terminal.play import Session, sit_down
@@ -62,12 +63,10 @@ def main(arguments: list[str] | None = None) -> int:
 
     0: it was done; 1: what it verified is wrong; 2: it could not be done; 130: it was interrupted.
     """
-    # A terminal without arrows and accents gets question marks in their place, not an error.
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    prepare_terminal()
     try:
-        options = parser().parse_args(arguments)
+        # Without a word it opens the house, and a browser to look at it.
+        options = parser().parse_args((sys.argv[1:] if arguments is None else arguments) or ["serve", "--show"])
         code: int = options.command(options)
     except REFUSALS as error:
         print(f"fromagerie: {error.args[0]}", file=sys.stderr)
@@ -75,15 +74,22 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt as stop:
         print("\nfromagerie: interrupted", *stop.args, sep="; ", end=".\n", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # Whoever read our output has read enough; Python must not try to flush the rest.
+    except OSError as error:
+        if not reader_left(error):
+            raise
+        # Python must not try to flush the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
 
 
 def parser() -> Parser:
-    top = Parser(prog="fromagerie", description="Five cheese games: play them, watch them, measure them.")
+    top = Parser(
+        prog="fromagerie",
+        description="Five cheese games: play them, watch them, measure them.",
+        epilog="Without a command it opens the house and a browser: tables for friends and bots.",
+    )
+    top.add_argument("--version", action="version", version=f"fromagerie {__version__}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="play in the terminal, against bots and with friends")
@@ -159,7 +165,7 @@ def read_people(given: argparse.Namespace, players: int) -> dict[int, str]:
     seats = [read_seat(seat, players) for seat in given.seat.split(",")]
     if len(set(seats)) < len(seats):
         raise BadUsage(f"Everybody needs a seat of their own; {given.seat} names one twice.")
-    names = [name.strip() for name in given.name.split(",") if name.strip()]
+    names = [name.strip() for name in as_typed(given.name).split(",") if name.strip()]
     if len(names) > len(seats):
         raise BadUsage(f"{len(names)} names were given for {len(seats)} seats.")
     mouse = {"fr": "Souris", "en": "Mouse"}[given.lang]
@@ -188,27 +194,31 @@ def replay_command(given: argparse.Namespace) -> int:
 
 
 def verify_command(given: argparse.Namespace) -> int:
-    """0: all is as promised; 1: it is not, and this says where; 2: it cannot be told."""
+    """0: all is as promised; 1: it is not, and this says where; 2: it cannot be told, and this says why."""
     if not given.file.is_file():
         raise BadUsage(f"{given.file} is no file that can be read.")
     try:
         journal = saves.load(given.file)
         game = game_called(journal.game, given.box)
         report = verify(journal, game)
-    except NoLuck:
-        raise
+    except UnknownJournal as unknown:
+        return luck_refused(given, "not verified", unknown, 2)
     except BadJournal as wrong:
-        if given.json:
-            print_json({"ok": False, "wrong": str(wrong)})
-        else:
-            print(f"fromagerie: {wrong}", file=sys.stderr)
-        return 1
+        return luck_refused(given, "not as promised", wrong, 1)
+    verdict = "not verified" if report.doubts else "as promised"
     if given.json:
-        print_json({"ok": True, **msgspec.structs.asdict(report)})
-        return 0
-    for line in luck.tell(report, game.title, given.lang):
-        print(line)
-    return 0
+        print_json({"ok": not report.doubts, "verdict": verdict, **msgspec.structs.asdict(report)})
+    else:
+        print(*luck.tell(report, game.title, given.lang), sep="\n")
+    return 2 if report.doubts else 0
+
+
+def luck_refused(given: argparse.Namespace, verdict: str, why: BadJournal, code: int) -> int:
+    if given.json:
+        print_json({"ok": False, "verdict": verdict, "wrong" if code == 1 else "why": str(why)})
+    else:
+        print(f"fromagerie: {why}", file=sys.stderr)
+    return code
 
 
 def rules_command(given: argparse.Namespace) -> int:

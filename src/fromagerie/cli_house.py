@@ -19,7 +19,7 @@ def add_house_commands(commands: Any) -> None:
     serve = commands.add_parser("serve", help="open the house: tables for friends and bots, on the web")
     serve.set_defaults(command=serve_command)
     serve.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all of this machine's)")
-    serve.add_argument("--port", type=int, default=8000, help="port (default 8000; 0: any)")
+    serve.add_argument("--port", type=int, metavar="N", help="port (default 8000, or the next that is free; 0: any)")
     serve.add_argument("--database", metavar="URL", help="where tables are kept (default: a file in the home)")
     serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may call")
@@ -48,9 +48,9 @@ def serve_command(given: argparse.Namespace) -> int:
     from fromagerie.server import serve
     from fromagerie.server.limits import Limits
     from fromagerie.server.mail import Pace
-    from fromagerie.server.opening import CannotOpen
+    from fromagerie.server.opening import CannotServe
 
-    if not 0 <= given.port < 65536:
+    if given.port is not None and not 0 <= given.port < 65536:
         raise HouseRefuses(f"A port is a number from 0 to 65535, not {given.port}.")
     if given.thinkers < 1:
         raise HouseRefuses(f"Bots need at least one process to think in, not {given.thinkers}.")
@@ -69,7 +69,7 @@ def serve_command(given: argparse.Namespace) -> int:
     )
     try:
         serve.run(plan)
-    except CannotOpen as error:
+    except CannotServe as error:
         raise HouseRefuses(str(error)) from None
     return 0
 
@@ -103,5 +103,7 @@ def database(given: argparse.Namespace) -> str:
     try:
         make_folder(saves.folder())
     except OSError as error:
-        raise HouseRefuses(f"{error.filename} cannot be made: {error.strerror}.") from None
+        raise HouseRefuses(
+            f"{error.filename} cannot be made: {error.strerror}; FROMAGERIE_HOME names another."
+        ) from None
     return f"sqlite:///{saves.folder() / 'fromagerie.db'}"

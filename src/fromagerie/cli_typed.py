@@ -1,7 +1,6 @@
 """What the commands have in common: how a table is typed, checked before any work begins, and shown."""
 
 import argparse
-import os
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from fromagerie import system
 from fromagerie.engine.game import AnyGame, BadOptions
 from fromagerie.engine.words import LANGUAGES
 
@@ -26,8 +26,7 @@ def add_table_options(command: argparse.ArgumentParser) -> None:
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
-    default = "fr" if spoken.startswith("fr") else "en"
+    default = "fr" if system.language().startswith("fr") else "en"
     command.add_argument("--lang", choices=LANGUAGES, default=default, help=f"language (default here: {default})")
 
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
-import hatch_build
 from tests.browser.people import Person
 from tests.server.real_server import HASTY, RealServer
+from tools import build_page
 
 CHROMIUM = "@sparticuz/chromium@147"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -21,7 +21,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, with bots that lose no time."""
-    if not (hatch_build.PAGE / "index.html").exists():
+    if not (build_page.PAGE / "index.html").exists():
         pytest.skip("the page is not built: ./dev build says why")
     with RealServer(tmp_path_factory.mktemp("house")) as server:
         yield f"http://{server.address}"
@@ -53,15 +53,15 @@ def chromium() -> str:
     found = os.environ.get("FROMAGERIE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     try:
         found = found or chromium_from_npm()
-    except (hatch_build.NoPage, OSError, subprocess.SubprocessError) as reason:
+    except (build_page.NoPage, OSError, subprocess.SubprocessError) as reason:
         pytest.skip(f"no Chromium: install one, or name one in FROMAGERIE_CHROMIUM. npm's did not come: {reason}")
     return found
 
 
 def chromium_from_npm() -> str:
     """A package for servers without a browser; it unpacks itself when it is asked where it is."""
-    node, npm = hatch_build.find_node()
-    folder = hatch_build.BUILD / "chromium"
+    node, npm = build_page.find_node()
+    folder = build_page.BUILD / "chromium"
     folder.mkdir(parents=True, exist_ok=True)
     place: dict[str, Any] = {"cwd": folder, "check": True, "capture_output": True, "timeout": 120}
     if not (folder / "node_modules" / "@sparticuz").exists():

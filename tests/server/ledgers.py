@@ -4,6 +4,7 @@ from collections import defaultdict
 
 from fromagerie.engine.verify import verify
 from fromagerie.server.house import House, NoSuchTable
+from fromagerie.server.room import Room
 from fromagerie.server.store import Store
 from tests.server.guests import HereThinkers
 from tests.server.players import Player
@@ -43,10 +44,16 @@ async def check_games(house: House, table: str) -> None:
     """Every journal of this table replays, and its luck is what was promised."""
     room = await house.load(table)
     if room.table is not None:
-        verify(room.journal(), room.game)
+        check_luck(room)
     for number in range(1, room.matches):
         try:
             past = await house.load_match(f"{table}-{number}")
         except NoSuchTable:
             continue
-        verify(past.journal(), past.game)
+        check_luck(past)
+
+
+def check_luck(room: Room) -> None:
+    """A game may have no round that is over, or begin in another game; but nothing may be kept back."""
+    doubts = verify(room.journal(), room.game).doubts
+    assert set(doubts) <= {"nothing", "since"}, f"the luck of {room.match} is not verified: {doubts}"

@@ -18,9 +18,9 @@ from websockets.frames import Frame, Opcode
 
 from fromagerie.server import race
 from fromagerie.server import socket as sockets
-from fromagerie.server.line import PATIENCE
 from fromagerie.server.serve import GENEROUS
 from fromagerie.server.socket import Line
+from fromagerie.server.timeouts import BEHIND, PATIENCE
 from fromagerie.server.wire import FRAME
 from tests.server.frames import Frames
 from tests.server.lines import become_a_guest, closed_with, line_to, read_all
@@ -195,14 +195,14 @@ class Wire:
 def a_line(keeper: Any = None) -> tuple[Line, Wire, Any]:
     counter: Any = SimpleNamespace(doors=SimpleNamespace(house=None, limits=GENEROUS), received=0, dropped=0)
     wire = Wire()
-    return Line(counter, wire, keeper, "somebody"), wire, counter  # type: ignore[arg-type]
+    return Line(counter, wire, keeper, "somebody"), wire, counter
 
 
 def test_whoever_does_not_read_is_let_go_and_costs_a_bounded_number_of_bytes() -> None:
     line, wire, counter = a_line()
     for _ in range(1000):
         line.send(b"news" * 256)
-    assert wire.unread <= sockets.BEHIND + 1024
+    assert wire.unread <= BEHIND + 1024
     assert (wire.closed, counter.dropped) == ([sockets.TOO_SLOW], 1)
 
 

@@ -116,6 +116,7 @@ export const ROOM: RoomInfo = {
   watchers: 0,
   vote: null,
   match: 'abc-1',
+  number: 1,
   opened: false,
   pledge: 'p',
   seals: [],

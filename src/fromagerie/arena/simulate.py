@@ -9,6 +9,7 @@ from msgspec import Struct
 from fromagerie.arena.match import Result, Watch, play
 from fromagerie.engine.game import AnyGame, BadOptions, game_called
 from fromagerie.engine.model import Options
+from fromagerie.system import scratch_folder
 from fromagerie.work.seeds import seed_of
 from fromagerie.work.shares import Share, mean_by_deal, share_by_deal
 
@@ -83,7 +84,7 @@ def simulate(
     work = (delayed(note_batch)(scribe, game.key, box, list(names), options, batch, seed) for batch in batches)
     results: list[Result] = []
     # In the order asked for, not as they finish: sums of floats must not depend on the number of jobs.
-    for batch, pages in Parallel(n_jobs=jobs, return_as="generator")(work):
+    for batch, pages in Parallel(n_jobs=jobs, return_as="generator", temp_folder=scratch_folder())(work):
         results += batch
         if scribe:
             scribe.collect(pages)

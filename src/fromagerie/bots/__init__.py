@@ -24,7 +24,14 @@ def bots_for(game: AnyGame) -> dict[str, BotMaker]:
 
 
 def make_bot(name: str, game: AnyGame, seat: Seat) -> Bot:
-    """A fresh bot for this seat."""
+    """A fresh bot for this seat: a level from "curd" to "vintage", or one that plays this game in its own way.
+
+    UnknownBot lists those there are. `Table.ask` asks it for an action.
+
+    >>> fromagerie.make_bot("clever", fromagerie.get_game("cheese-master"), 0)
+    Traceback (most recent call last):
+    fromagerie.bots.UnknownBot: No bot called 'clever' plays Cheese Master; there are: aged, curd, fresh, greedy, ...
+    """
     known = bots_for(game)
     if name == CHEATER:
         raise UnknownBot("The cheater sees what is hidden: it can only be named in the arena.")

@@ -37,9 +37,20 @@ class Habits(NamedTuple):
 
 
 class Bot:
-    """Sits at one seat. It is given a view, never a state: what it does not know, it must imagine."""
+    """Sits at one seat. It is given a view, never a state: what it does not know, it must imagine.
+
+    A bot of one's own chooses, and may listen:
+
+    >>> class First(fromagerie.Bot):
+    ...     def choose(self, view, legal, dealer):
+    ...         return legal[0]
+    >>> table = fromagerie.play("cheez-tricks", players=4, seed=7)
+    >>> table.ask(First(table.game, 3))
+    R1
+    """
 
     reason = Reason("why-looked-best", {})  # why it chose what it chose last
+    read_up_to = 0  # how much of what its seat was told it has heard, where `Table.ask` tells it
 
     def __init__(self, game: Any, seat: Seat) -> None:
         self.game = game

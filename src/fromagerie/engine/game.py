@@ -14,6 +14,7 @@ import msgspec
 
 from fromagerie.engine.bot import BotMaker, Habits
 from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.luck import Stock
 from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
 from fromagerie.engine.state import State
 from fromagerie.engine.words import Words, words_for
@@ -33,7 +34,15 @@ class BadOptions(ValueError):
 
 
 class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
-    """The box on the shelf: all that the program knows about one game. Everything outside goes through these names."""
+    """The box on the shelf: all that the program knows about one game. Everything outside goes through these names.
+
+    `key` and `title` name it, `minutes` is how long it takes, in a `race` seats act as fast as they can; `box` is what
+    is in the box.
+
+    >>> game = fromagerie.get_game("cheese-rescue")
+    >>> game.title, list(game.seats), game.minutes, len(game.actions)
+    ('Cheese Rescue', [2, 3, 4], 15, 1014)
+    """
 
     key: ClassVar[str]
     title: ClassVar[str]
@@ -149,6 +158,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     # Words
 
     def words(self, language: str) -> Words:
+        """What the game says in a language, "en" or "fr"."""
         if language not in self.in_words:
             self.in_words[language] = words_for(language, self.folder)
         return self.in_words[language]
@@ -169,6 +179,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     @abstractmethod
     def chance(self) -> Mapping[str, Sequence[str]]:
         """What can be drawn, and how each thing is written in a journal: `chance["cats"][7]` is one word, no spaces."""
+
+    def stocks(self, players: int) -> Mapping[str, Stock]:
+        """What there is of each of them at a table of this size; without it, only the rules can check a draw."""
+        return {}
 
     @abstractmethod
     def say_action(self, action: Action, words: Words) -> str:

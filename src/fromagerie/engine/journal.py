@@ -17,6 +17,10 @@ class BadJournal(ValueError):
     """A journal that cannot be replayed; the message is a sentence that names the entry where it goes wrong."""
 
 
+class UnknownJournal(BadJournal):
+    """One that this program cannot read or play: nothing can be said about it."""
+
+
 class Entry(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """One line of a journal: the deal, an action of a seat, a claim it made, or actions taken back.
 
@@ -35,7 +39,14 @@ class Entry(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
 
 
 class Journal(Struct, forbid_unknown_fields=True):
-    """All of one game: enough to play it again exactly."""
+    """All of one game: enough to play it again exactly.
+
+    >>> table = fromagerie.play("cheez-tricks", players=4, seed=7)
+    >>> told = table.act(3, table.legal(3)[0])
+    >>> entry = table.journal.entries[-1]
+    >>> entry.seat, entry.do
+    (3, 'R1')
+    """
 
     fromagerie: int
     game: str
@@ -66,7 +77,7 @@ class Journal(Struct, forbid_unknown_fields=True):
     def verify(self) -> None:
         """Raise BadJournal at the first thing that is not as it was written."""
         if self.fromagerie != FORMAT:
-            raise BadJournal(
+            raise UnknownJournal(
                 f"This journal is written in format {self.fromagerie}; this program reads format {FORMAT}."
             )
         if self.check != self.heading_check():
@@ -89,7 +100,12 @@ def digest(data: bytes) -> str:
 
 
 def write_journal(journal: Journal) -> str:
-    """The journal as text: the heading, then one line an entry."""
+    """The journal as text, for a file: the heading, then one line an entry. `replay` reads it again.
+
+    >>> table = fromagerie.play("cheez-tricks", players=4, seed=7)
+    >>> fromagerie.write_journal(table.journal).splitlines()[2]
+    '"game": "cheez-tricks",'
+    """
     heading = msgspec.to_builtins(journal)
     entries: Sequence[dict[str, Any]] = heading.pop("entries")
     luck = heading.pop("luck")
@@ -114,11 +130,11 @@ def read_journal(text: str | bytes) -> Journal:
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError:
-            raise BadJournal("This is not a journal: it is not even text.") from None
+            raise UnknownJournal("This is not a journal: it is not even text.") from None
     try:
         journal = msgspec.json.decode(text, type=Journal)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadJournal(find_damage(text, error)) from None
+        raise UnknownJournal(find_damage(text, error)) from None
     journal.verify()
     return journal
 

@@ -3,6 +3,9 @@
 docs/luck.md explains it; `sealed` makes it, `verify` checks it.
 """
 
+from collections.abc import Sequence
+from typing import Literal
+
 from msgspec import Struct, field
 
 
@@ -34,3 +37,28 @@ class Luck(Struct, omit_defaults=True, forbid_unknown_fields=True):
     draws: list[Draw]
     secret: str | None = None  # in hex, once the game is over
     since: int = 0  # the first entry it covers: a game that goes on from another brings older entries along
+
+
+class Stock(Struct, frozen=True):
+    """What there is to draw from at a table: this tells a verifier without the rules whether a draw was from all of it.
+
+    whole: every draw is from all things. rest: from all that were not drawn before. part: from some of them, and only
+    the rules know from which. The things stand in the order in which the rules name them; where they depend on the
+    options, every list they may be is there.
+    """
+
+    drawn_from: Literal["whole", "rest", "part"]
+    things: tuple[tuple[str, ...], ...]
+    n: int  # so many at a time; 0: only the rules know
+
+
+def whole(*things: Sequence[str], n: int = 1) -> Stock:
+    return Stock("whole", tuple(map(tuple, things)), n)
+
+
+def rest(*things: Sequence[str], n: int = 1) -> Stock:
+    return Stock("rest", tuple(map(tuple, things)), n)
+
+
+def part(*things: Sequence[str], n: int = 1) -> Stock:
+    return Stock("part", tuple(map(tuple, things)), n)

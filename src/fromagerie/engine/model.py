@@ -4,6 +4,8 @@ These stay interpreted: Structs in a compiled module silently lose `frozen` and 
 that never refers back to itself, and a server keeps hundreds of thousands of them.
 """
 
+import reprlib
+import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,11 +15,30 @@ Seat = int
 
 
 class Action(Struct, frozen=True, tag_field="do", tag=str.lower, gc=False):
-    """Something a seat may do: an intention, in the imperative (`Play`)."""
+    """Something a seat may do: an intention, in the imperative (`Play`). It shows itself in the game's notation.
+
+    >>> table = fromagerie.play("cheez-tricks", players=4, seed=7)
+    >>> action = table.legal(3)[0]
+    >>> action, action.card
+    (R1, 'R1')
+    """
+
+    @reprlib.recursive_repr(fillvalue="an action without notation")
+    def __repr__(self) -> str:
+        # An action does not know its game, but it is defined in its folder. Where that is not loaded, or is no game,
+        # it looks like any Struct.
+        package = ".".join(type(self).__module__.split(".")[:3])
+        game = getattr(sys.modules.get(package), "GAME", None)
+        return super().__repr__() if game is None else str(game.notation(self))
 
 
 class Event(Struct, frozen=True, tag_field="was", tag=str.lower, gc=False):
-    """Something that happened: a fact, in the past tense (`Played`)."""
+    """Something that happened: a fact, in the past tense (`Played`), told to the table or to one seat.
+
+    >>> table = fromagerie.play("cheez-tricks", players=4, seed=7)
+    >>> table.events(None)[-1]
+    TrumpDrawn(variety='B')
+    """
 
 
 class Claimed(Event, frozen=True):
@@ -28,7 +49,12 @@ class Claimed(Event, frozen=True):
 
 
 class View(Struct, frozen=True, gc=False):
-    """All that one seat, or a spectator, may know. It lists what is shown; there is no field for anything else."""
+    """All that one seat, or a spectator, may know. It lists what is shown; there is no field for anything else.
+
+    >>> table = fromagerie.play("cheez-tricks", players=4, seed=7)
+    >>> table.view(3).hand, table.view(None).hand
+    (['S7', 'R1', 'R2', 'R4', 'P1', 'P2', 'P3', 'P5', 'P9', 'B6'], [])
+    """
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

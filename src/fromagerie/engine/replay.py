@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import AnyGame, BadOptions
-from fromagerie.engine.journal import BadJournal, Entry, Journal
+from fromagerie.engine.journal import BadJournal, Entry, Journal, UnknownJournal
 from fromagerie.engine.model import Options
 from fromagerie.engine.table import IllegalAction, Table, Watch
 
@@ -49,6 +49,8 @@ def steps(
 def follow_entry(table: Table, entry: Entry, watch: Watch | None) -> None:
     if (entry.seat is UNSET and not entry.undo) != (not table.journal.entries):
         raise ValueError("a journal begins with the deal, and has one deal only")
+    if entry.chance and (entry.undo or entry.say):
+        raise ValueError("nothing is drawn where actions are taken back or something is said")
     if entry.undo:
         if not 0 < entry.undo < len(table.standing):
             raise ValueError(f"takes back {entry.undo} actions where there are {len(table.standing) - 1}")
@@ -68,7 +70,7 @@ def explain(table: Table, error: IllegalAction) -> str:
     """Why a move in a journal was refused."""
     if not 0 <= error.seat < len(table.names):
         return f"There are {len(table.names)} seats."
-    if error.action not in table.game.number_of:
+    if isinstance(error.action, str) or error.action not in table.game.number_of:
         return f"{table.game.title} knows no such action."
     refusal = table.why(error.seat, error.action, "en")
     return f"{refusal.sentence} (rule {refusal.clause})" if refusal else ""
@@ -76,14 +78,14 @@ def explain(table: Table, error: IllegalAction) -> str:
 
 def check_heading(journal: Journal, game: AnyGame) -> None:
     if journal.game != game.key:
-        raise BadJournal(f"This is a journal of {journal.game}, not of {game.key}.")
+        raise UnknownJournal(f"This is a journal of {journal.game}, not of {game.key}.")
     if journal.rules != game.rules_version:
-        raise BadJournal(
+        raise UnknownJournal(
             f"This game was played by version {journal.rules} of the rules of {game.title}; this program has version"
             f" {game.rules_version} and would tell it wrongly."
         )
     if journal.box != game.box_hash:
-        raise BadJournal(
+        raise UnknownJournal(
             f"This game was played with another box ({journal.box}, not {game.box_hash}): give its box.toml with --box."
         )
 

@@ -115,7 +115,10 @@ class SealedDealer(Dealer):
 
     def draw(self, things: list[int], n: int, what: str) -> list[int]:
         drawn = super().draw(things, n, what)
-        names = self.names[what]
-        pool = [names[thing] for thing in things]
-        self.draws.append(Draw(*self.where(), what, pool, [names[thing] for thing in drawn]))
+        self.draws.append(self.note(things, drawn, what))
         return drawn
+
+    def note(self, things: list[int], drawn: list[int], what: str) -> Draw:
+        """A draw made here and now, as a journal tells it."""
+        names = self.names[what]
+        return Draw(*self.where(), what, [names[thing] for thing in things], [names[thing] for thing in drawn])

@@ -59,6 +59,16 @@ class State:
         """Everything that tells this state from another, as plain numbers: what the state's hash is made of."""
         raise NotImplementedError
 
+    def progress(self) -> str:
+        """How far the game is, for whoever prints it: nothing that anybody may not know."""
+        awaited = self.to_act()
+        if awaited:
+            return "to act: " + " ".join([str(seat) for seat in awaited])
+        return "won by: " + (" ".join([str(seat) for seat in self.winners()]) or "nobody")
+
+    def __repr__(self) -> str:
+        return "<" + type(self).__name__ + ", " + self.progress() + ">"
+
     def patience(self) -> int | None:
         """Milliseconds until the clock may act; None when nothing is timed. Rules never read a clock."""
         return None

@@ -1,13 +1,18 @@
-"""Was the luck of a game what was promised? A journal is replayed, and every draw derived again from the seeds."""
+"""Was the luck of a game what was promised? A journal is replayed, and every draw derived again from the seeds.
+
+There are three answers: as promised; not as promised, which is BadLuck; and not verified, where something that is
+needed for a check was not told. Nothing checked is never well checked.
+"""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
 from fromagerie.engine.chance import StackedDealer
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.journal import BadJournal, Journal
+from fromagerie.engine.journal import BadJournal, Journal, UnknownJournal
 from fromagerie.engine.luck import Draw, Luck
 from fromagerie.engine.replay import steps
 from fromagerie.engine.sealed import SECRET_BYTES, SealedDealer, commitment, pledge, round_seed, seals
@@ -18,13 +23,19 @@ class BadLuck(BadJournal):
     """Luck that is not what was promised; the sentence says where, counting entries and rounds from 1."""
 
 
-class NoLuck(BadJournal):
+class NoLuck(UnknownJournal):
     """A journal that brings no seeds: there is nothing to check."""
+
+
+# Why luck is not verified. since: entries brought along are not covered. seed, secret: not made known, though the
+# round or the game is over. untold: draws of rounds that are over are not told. nothing: not one draw was checked.
+Doubt = Literal["since", "seed", "secret", "untold", "nothing"]
 
 
 class Report(Struct):
     """What was checked, and what could not be."""
 
+    doubts: list[Doubt]  # none: all is as promised
     game: str
     table: str
     entries: int
@@ -38,7 +49,7 @@ class Report(Struct):
 
 
 def verify(journal: Journal, game: AnyGame) -> Report:
-    """What was checked if all is as promised; else BadLuck, or BadJournal where the rules themselves object."""
+    """What was checked, and why that is not enough; BadLuck if it is wrong, BadJournal where the rules object."""
     journal.verify()
     luck = journal.luck
     if luck is None:
@@ -50,17 +61,18 @@ def verify(journal: Journal, game: AnyGame) -> Report:
     opened = open_seals(luck)
     auditor = Auditor(RevealedDealer(opened, luck.seeds, game.chance), luck.since, luck.draws)
     table = auditor.retrace(journal, game)
-    check_all_open(luck, table, auditor.waiting)
     if auditor.unexpected:
         raise BadLuck(f"Entry {auditor.unexpected[0].entry + 1}: a draw is told there that the rules did not ask for.")
+    check_not_early(luck, table, auditor)
     return Report(
+        doubts=find_doubts(luck, table, auditor),
         game=game.key,
         table=luck.table,
         entries=table.version,
         over=table.over,
         pledge=luck.pledge,
         commitments=[seal.commitment for seal in luck.seals],
-        draws=len(auditor.sealed.draws),
+        draws=auditor.checked,
         waiting=len(auditor.waiting),
         before=auditor.before,
         since=luck.since,
@@ -103,7 +115,11 @@ class Auditor(Dealer):
         self.sealed = sealed
         self.since = since
         self.written = written
+        self.told = 0  # of the draws written, those that were met
+        self.untold = 0  # draws that are not written, though their seed is known
+        self.checked = 0
         self.waiting: list[int] = []  # the rounds of draws whose seed is not known
+        self.blind = -1  # an entry of which some draw cannot be derived: those after it have lost count
         self.before = 0
         self.ended = False
         self.table: Table
@@ -123,7 +139,7 @@ class Auditor(Dealer):
     @property
     def unexpected(self) -> Sequence[Draw]:
         """Draws told that were never made."""
-        return self.written[len(self.sealed.draws) :] if self.written else []
+        return self.written[self.told :] if self.written else []
 
     def draw(self, things: list[int], n: int, what: str) -> list[int]:
         came = self.journalled.draw(things, n, what)
@@ -131,22 +147,33 @@ class Auditor(Dealer):
             self.before += 1
         elif self.ended:
             raise self.wrong("something is drawn there after the game was over and its secret known")
-        elif not self.sealed.knows(self.table.chapter):
-            self.waiting.append(self.table.chapter)
-        elif self.sealed.draw(things, n, what) != came:
-            expected = " ".join(self.sealed.draws[-1].drawn)
-            raise self.wrong(f"from {what} the seeds draw {expected}, and not what is written")
         else:
-            self.compare()
+            self.derive(things, came, what)
         return came
 
-    def compare(self) -> None:
-        """What is told of a draw must be what the rules asked for and what came."""
+    def derive(self, things: list[int], came: list[int], what: str) -> None:
+        """What came must follow from the seed, as far as it is known, and be told."""
+        known = self.sealed.knows(self.table.chapter) and self.table.version != self.blind
+        if not known:
+            self.waiting.append(self.table.chapter)
+            self.blind = self.table.version
+        elif self.sealed.draw(things, len(came), what) != came:
+            expected = " ".join(self.sealed.draws[-1].drawn)
+            raise self.wrong(f"from {what} the seeds draw {expected}, and not what is written")
         if self.written is None:
             return
-        number = len(self.sealed.draws) - 1
-        if number >= len(self.written) or self.written[number] != self.sealed.draws[number]:
-            raise self.wrong(f"the draw from {self.sealed.draws[number].what} is told otherwise, or not at all")
+        if self.told < len(self.written):
+            self.compare(self.sealed.note(things, came, what))
+            self.checked += known
+        else:
+            self.untold += known
+
+    def compare(self, made: Draw) -> None:
+        """What is told of a draw must be what the rules asked for and what came."""
+        assert self.written is not None
+        if self.written[self.told] != made:
+            raise self.wrong(f"the draw from {made.what} is told otherwise, or not in its place")
+        self.told += 1
 
     def wrong(self, what: str) -> BadLuck:
         return BadLuck(f"Entry {self.table.version + 1}: {what}.")
@@ -181,10 +208,26 @@ def read_hex(text: str) -> bytes:
     return seed
 
 
-def check_all_open(luck: Luck, table: Table, waiting: Sequence[int]) -> None:
-    """Only a round that still goes on may keep its seed to itself."""
-    for number in waiting:
-        if table.over or number < table.chapter:
-            raise BadLuck(f"Round {number + 1} is over, but its seed was not made known.")
-    if table.over and luck.secret is None:
-        raise BadLuck("The game is over, but the secret of the match was not made known.")
+def check_not_early(luck: Luck, table: Table, auditor: Auditor) -> None:
+    """What is known while a round goes on tells what will be drawn in it."""
+    if auditor.ended:
+        return
+    if luck.secret is not None:
+        raise BadLuck("The secret of this match was made known, but the game is not over.")
+    for seal in luck.seals:
+        if seal.seed is not None and seal.round >= table.chapter:
+            raise BadLuck(f"The seed of round {seal.round + 1} was made known, but that round is not over.")
+
+
+def find_doubts(luck: Luck, table: Table, auditor: Auditor) -> list[Doubt]:
+    """Why this is not enough to say that all is as promised."""
+    # Only a round that still goes on may keep its seed to itself.
+    closed = [seal.round for seal in luck.seals if seal.seed is None] + auditor.waiting
+    found: dict[Doubt, bool] = {
+        "since": luck.since > 0,
+        "seed": any(table.over or number < table.chapter for number in closed),
+        "secret": table.over and luck.secret is None,
+        "untold": auditor.untold > 0,
+        "nothing": auditor.checked == 0,
+    }
+    return [doubt for doubt, holds in found.items() if holds]

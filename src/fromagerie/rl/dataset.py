@@ -21,6 +21,7 @@ from fromagerie.engine.state import State
 from fromagerie.rl.batch import returns
 from fromagerie.rl.extras import require
 from fromagerie.rl.setting import Setting, tensors_module
+from fromagerie.system import put_in_place
 
 require("polars")
 
@@ -124,7 +125,7 @@ class Recorder:
                 whole = self.folder / "whole.parquet"
                 metadata = {ABOUT: msgspec.json.encode(self.about).decode()}
                 pl.scan_parquet(self.collected).sink_parquet(whole, metadata=metadata)
-                whole.replace(self.file)
+                put_in_place(whole, self.file)
         finally:
             shutil.rmtree(self.folder, ignore_errors=True)
 

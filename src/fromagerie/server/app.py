@@ -18,16 +18,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import openapi
 from fromagerie.server.codes import NoCodeLeft
+from fromagerie.server.export_pool import ExportsBusy
 from fromagerie.server.hosts import HostNames
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Turnstile, network_of
-from fromagerie.server.line import PATIENCE
 from fromagerie.server.metrics import Gauges
-from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route, WordedProblem, boxes
+from fromagerie.server.rest import ROUTES, boxes
+from fromagerie.server.routing import Caller, ErrorBody, Problem, Route, WordedProblem
 from fromagerie.server.shelves import in_page, serve
 from fromagerie.server.socket import Sockets
 from fromagerie.server.store import NotSaved
 from fromagerie.server.telling import server_words
+from fromagerie.server.timeouts import PATIENCE
 
 COOKIE: Final = "fromagerie"
 # Over TLS: a name that browsers accept only from this very host, encrypted, for all of it.
@@ -104,7 +106,7 @@ def make_app(
         return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
 
     async def document(request: Request) -> Response:
-        return Response(msgspec.json.encode(openapi.document()), media_type="application/json")
+        return Response(openapi.encoded(), media_type="application/json")
 
     async def no_page(request: Request) -> Response:
         return Response("The page was not built: see CONTRIBUTING.md.", 503, media_type="text/plain")
@@ -160,6 +162,8 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
             return error(problem.status, problem.error, said(request, problem.why))
         except Problem as problem:
             return error(problem.status, problem.error, problem.why)
+        except ExportsBusy:
+            return error(503, "busy", said(request, "exports-busy"))
         except NotSaved:
             return error(503, "not-saved", said(request, "not-saved"))
         except NoCodeLeft:

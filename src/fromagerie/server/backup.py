@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fromagerie.private_files import make_file, make_folder
 from fromagerie.server.database import file_of
+from fromagerie.system import put_in_place
 
 
 class NoBackup(ValueError):
@@ -32,7 +33,7 @@ def back_up(url: str, to: Path) -> None:
         check_sound(beside)
         for left in ("-wal", "-shm"):
             beside.with_name(beside.name + left).unlink(missing_ok=True)
-        beside.rename(to)
+        put_in_place(beside, to)
     except (OSError, sqlite3.Error) as error:
         raise NoBackup(f"No backup was made at {to}: {error}.") from None
 
@@ -46,13 +47,21 @@ def restore(file: Path, url: str) -> None:
     check_closed(target)
     make_folder(target.parent)
     if target.exists():
-        target.replace(target.with_name(target.name + ".before-restore"))
+        set_aside(target)
     for beside in ("-wal", "-shm"):
         target.with_name(target.name + beside).unlink(missing_ok=True)
     part = target.with_name(target.name + ".part")
     make_file(part)
     shutil.copyfile(file, part)
-    part.replace(target)
+    put_in_place(part, target)
+
+
+def set_aside(target: Path) -> None:
+    try:
+        put_in_place(target, target.with_name(target.name + ".before-restore"))
+    except PermissionError:
+        # Windows: somebody has it open, though they write nothing.
+        raise NoBackup(f"{target} is in use: stop the server first.") from None
 
 
 def check_sound(file: Path) -> None:
@@ -60,7 +69,7 @@ def check_sound(file: Path) -> None:
     if not file.is_file():
         raise NoBackup(f"There is no file {file}.")
     try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as copy:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as copy:
             whole = copy.execute("pragma integrity_check").fetchone()[0] == "ok"
             ours = copy.execute("select count(*) from sqlite_master where name = 'log'").fetchone()[0]
     except sqlite3.DatabaseError as error:
@@ -88,7 +97,7 @@ def dump_postgres(url: str, to: Path) -> None:
     make_file(to)
     command = ["pg_dump", "--format=custom", f"--file={to}", url.replace("+asyncpg", "", 1)]
     try:
-        subprocess.run(command, check=True, capture_output=True, text=True)
+        subprocess.run(command, check=True, capture_output=True, encoding="utf-8", errors="replace")
     except FileNotFoundError:
         to.unlink()
         raise NoBackup("pg_dump is not installed here; it comes with PostgreSQL.") from None

@@ -13,6 +13,7 @@ from sqlalchemy import select, update
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server import records as was
+from fromagerie.server.exports import Finished
 from fromagerie.server.house import House, NoSuchTable
 from fromagerie.server.room import Room
 from fromagerie.server.tables import attempts, deals, rooms
@@ -88,7 +89,7 @@ async def note_ended(house: House, day: str) -> None:
     ended = (
         select(attempts.c.room)
         .join(rooms, rooms.c.room == attempts.c.room)
-        .where(attempts.c.day == day, attempts.c.won.is_(None), rooms.c.phase != "playing")
+        .where(attempts.c.day == day, attempts.c.won.is_(None), rooms.c.phase.not_in(("playing", "paused")))
     )
     for (room_id,) in await house.store.rows(ended):
         try:
@@ -102,12 +103,12 @@ async def note_ended(house: House, day: str) -> None:
         await house.store.execute(update(attempts).where(attempts.c.room == room_id).values(**done))
 
 
-async def is_sealed(house: House, room: Room, person: str | None) -> bool:
+async def is_sealed(house: House, match: Finished, person: str | None) -> bool:
     """Whether this is today's deal, and they have not finished it: its replay would show them all the cards."""
-    if room.matches > 1 or room.daily != today(house) or (room.over and person in room.played):
+    if match.daily != today(house) or (match.to_the_end and person in match.played):
         return False
-    await note_ended(house, room.daily)
-    mine = (attempts.c.day == room.daily, attempts.c.game == room.game.key, attempts.c.person == person)
+    await note_ended(house, match.daily)
+    mine = (attempts.c.day == match.daily, attempts.c.game == match.game, attempts.c.person == person)
     return await house.store.scalar(select(attempts.c.score).where(*mine)) is None
 
 

@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
-from urllib.parse import urlsplit
 
-from sqlalchemy import Connection, StaticPool, create_engine, event
+from sqlalchemy import Connection, StaticPool, create_engine, event, make_url
 
 from fromagerie.private_files import make_file
 
@@ -120,7 +119,7 @@ def open_database(url: str) -> Database:
 
 def file_of(url: str) -> Path | None:
     """Where an SQLite database lies; None if it is another kind."""
-    return Path(urlsplit(url).path[1:]) if url.startswith("sqlite") else None
+    return Path(make_url(url).database or "") if url.startswith("sqlite") else None
 
 
 def make_private(url: str) -> None:
@@ -139,7 +138,7 @@ def sqlite_url(file: Path) -> str:
 
 def set_up(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    # Written to the disk, not only to the system, before anybody is told.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    # Written to the disk, not only to the system, before anybody is told. (macOS has to be asked twice: fullfsync.)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

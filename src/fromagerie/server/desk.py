@@ -5,6 +5,7 @@ Moves are made at the table as they are judged (moves.py); everything else chang
 
 import itertools
 import secrets
+from collections.abc import Iterator
 from typing import Final, Literal
 
 from msgspec import UNSET
@@ -23,6 +24,9 @@ PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry"
 SECRET_BYTES: Final = 16
 WATCHERS_A_MINUTE: Final = 20  # lines of chat of all who watch a table, together
 WATCHERS_A_GAME: Final = 1_000
+PERSON_A_MINUTE: Final = 30  # lines of chat of somebody with a seat
+PERSON_A_GAME: Final = 500
+PLAYERS_A_GAME: Final = 2_000  # of all who have or had a seat, together
 
 
 def decide(room: Room, person: str, command: wire.Command, language: str) -> Decision:
@@ -244,6 +248,8 @@ def say(room: Room, person: str, command: wire.Say) -> Decision:
         refuse("malformed", "nothing-said")
     if seat is None:
         check_watchers(room)
+    else:
+        check_talk(room, person)
     name = room.chairs[seat].name if seat is not None else ""
     channel: wire.Channel = "table" if seat is not None else "watchers"
     return Decision(was.Said(channel, seat, name, "" if command.phrase else text, command.phrase))
@@ -251,18 +257,35 @@ def say(room: Room, person: str, command: wire.Say) -> Decision:
 
 def check_watchers(room: Room) -> None:
     """Anybody may watch, any number of them: together they may not fill the log of a table."""
-    now = room.now() * 1000
-    # What seems to come from the future was said before somebody set the clock back: nobody waits for that.
-    lately = itertools.takewhile(lambda happened: now - 60_000 < happened.kept.at <= now, reversed(room.log))
-    if sum(map(is_watchers, lately)) >= WATCHERS_A_MINUTE:
+    if sum(map(is_watchers, last_minute(room))) >= WATCHERS_A_MINUTE:
         refuse("too-many", "watchers-too-loud")
     if sum(map(is_watchers, room.log)) >= WATCHERS_A_GAME:
         refuse("too-many", "watchers-said-enough")
 
 
+def check_talk(room: Room, person: str) -> None:
+    """Nor may one player, nor all who take a seat one after the other."""
+    if sum(happened.kept.person == person for happened in filter(is_talk, last_minute(room))) >= PERSON_A_MINUTE:
+        refuse("too-many", "too-loud")
+    by = [happened.kept.person for happened in filter(is_talk, room.log)]
+    if by.count(person) >= PERSON_A_GAME or len(by) >= PLAYERS_A_GAME:
+        refuse("too-many", "said-enough")
+
+
+def last_minute(room: Room) -> Iterator[Happened]:
+    now = room.now() * 1000
+    # What seems to come from the future was said before somebody set the clock back: nobody waits for that.
+    return itertools.takewhile(lambda happened: now - 60_000 < happened.kept.at <= now, reversed(room.log))
+
+
 def is_watchers(happened: Happened) -> bool:
     record = happened.kept.record
     return isinstance(record, was.Said) and record.channel == "watchers"
+
+
+def is_talk(happened: Happened) -> bool:
+    record = happened.kept.record
+    return isinstance(record, was.Said) and record.channel == "table"
 
 
 def new_room_id() -> str:

@@ -6,7 +6,7 @@ import hashlib
 import math
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 import structlog
@@ -21,6 +21,8 @@ from fromagerie.server import wire
 from fromagerie.server.clerk import row_of, sitting
 from fromagerie.server.codes import draw_code
 from fromagerie.server.desk import PHRASES, new_room_id
+from fromagerie.server.export_pool import ExportPool
+from fromagerie.server.exports import Finished, finish_match, follow_match
 from fromagerie.server.keeper import Keeper
 from fromagerie.server.mail import Leaves, Pace
 from fromagerie.server.neighbours import Alone, Neighbours
@@ -55,9 +57,11 @@ class House:
         pace: Pace | None = None,
         now: Callable[[], float] = time.time,
         monotonic: Callable[[], float] = time.monotonic,
+        exports: ExportPool | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.exports = exports or ExportPool()
         self.pace = pace or Pace()
         self.now = now
         self.monotonic = monotonic
@@ -87,6 +91,7 @@ class House:
         await asyncio.gather(*errands, return_exceptions=True)
         await asyncio.gather(*(keeper.stop() for keeper in self.keepers.values()), return_exceptions=True)
         self.thinkers.stop()
+        self.exports.stop()
         await self.neighbours.stop()
         await self.store.stop()
 
@@ -147,17 +152,27 @@ class House:
 
     async def load_match(self, match: str) -> Room:
         """The room as it stood at the end of one of its games; NoSuchTable if it is not over."""
-        room_id, _, number = match.rpartition("-")
-        if not number.isdecimal() or not number.isascii() or len(number) > 6:
-            raise NoSuchTable(match)
-        room = Room(room_id, self.now)
-        for kept in await self.store.read(room_id):
-            if isinstance(kept.record, was.Gathered) and room.matches == int(number):
-                break
-            room.follow(kept)
-        if room.seq == 0 or room.matches != int(number) or room.table is None or room.phase != "over":
+        room_id, number = split_match(match)
+        room = follow_match(room_id, number, await self.store.read(room_id), self.now)
+        if room is None:
             raise NoSuchTable(match)
         return room
+
+    async def finished(self, match: str, person: str | None) -> tuple[Finished, Hashable]:
+        """A finished game, made off the loop, and a key that changes with it; NoSuchTable, ExportsBusy."""
+        room_id, number = split_match(match)
+        stamp = await self.store.stamp(room_id)
+        key = (match, stamp)
+        if not any(stamp):
+            raise NoSuchTable(match)
+
+        async def make() -> Finished | None:
+            return await self.exports.make(person, finish_match, room_id, number, await self.store.stored(room_id))
+
+        found: Finished | None = await self.exports.cached(key, make)
+        if found is None:
+            raise NoSuchTable(match)
+        return found, key
 
     async def fork(self, journal: Journal, entries: int, person: str, seat: int, name: str, bot: str) -> Room:
         """A new table where that game stood, with bots in the other seats."""
@@ -240,6 +255,14 @@ class House:
 
     async def person_with(self, token: str) -> str | None:
         return await self.store.person_with(hash_token(token))
+
+
+def split_match(match: str) -> tuple[str, int]:
+    """The room and which of its games; NoSuchTable if there can be none."""
+    room_id, _, number = match.rpartition("-")
+    if not number.isdecimal() or not number.isascii() or len(number) > 6:
+        raise NoSuchTable(match)
+    return room_id, int(number)
 
 
 def hash_token(token: str) -> str:

@@ -40,6 +40,8 @@ class Limits(NamedTuple):
     messages: Rate = Rate(100, 20)  # of one socket
     sockets: int = 4  # of one person at one table
     handshakes: int = 2_000  # connections that have not said yet what they want
+    replays: Rate = Rate(120, 60)  # and other exports
+    frames: Rate = Rate(200, 20)  # of one socket, whatever they carry: pings and pieces too, and long ones as several
     public: Rate = Rate(20, 3600)  # tables made public, from one network
     own_public: Rate = Rate(5, 3600)  # and by one person
 
@@ -53,12 +55,12 @@ class Bucket:
         self.left = float(rate.times)
         self.at = now
 
-    def take(self, rate: Rate, now: float) -> bool:
+    def take(self, rate: Rate, now: float, some: int = 1) -> bool:
         self.left = min(rate.times, self.left + (now - self.at) * rate.times / rate.seconds)
         self.at = now
-        if self.left < 1:
+        if self.left < some:
             return False
-        self.left -= 1
+        self.left -= some
         return True
 
 

@@ -1,84 +1,41 @@
-"""Connections that come to the point or are closed, and WebSockets whose round trips the server measures itself."""
+"""WebSockets without a detour, whose frames are counted before anything is done for them."""
 
-import asyncio
-from collections import OrderedDict
+import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from fromagerie.server.limits import Bucket, Limits, Rate
 from fromagerie.server.race import Line
-from fromagerie.server.rfc6455 import cut_frame, heading
+from fromagerie.server.rfc6455 import HEAD, cut_frame, heading
+from fromagerie.server.timeouts import BEHIND, FAREWELL, TOO_MUCH, WriteTimeout
 
-PATIENCE: Final = 10.0  # seconds to say what one wants
-FAREWELL: Final = 5.0  # seconds to hear why one is let go
-
-
-class PatientProtocol(H11Protocol):
-    """uvicorn's protocol, which waits for a request, or the rest of one, but not for ever, nor for any number of them.
-
-    Where too many are half open, the one that has been so for longest is closed: whoever means it is quick.
-    """
-
-    most: ClassVar[int] = 2_000
-    waiting: ClassVar[OrderedDict[Any, asyncio.TimerHandle]] = OrderedDict()
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self.wait_for_it()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.wait_no_more()
-        elif self.transport.get_protocol() is self:
-            self.wait_for_it()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.wait_no_more()
-        super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        self.wait_no_more()
-        super().handle_websocket_upgrade(event)
-
-    def wait_for_it(self) -> None:
-        if self not in self.waiting:
-            self.waiting[self] = self.loop.call_later(PATIENCE, self.give_up)
-        if len(self.waiting) > self.most:
-            next(iter(self.waiting)).give_up()
-
-    def wait_no_more(self) -> None:
-        timer = self.waiting.pop(self, None)
-        if timer is not None:
-            timer.cancel()
-
-    def give_up(self) -> None:
-        self.wait_no_more()
-        self.transport.close()
+LONG: Final = 4 * 1024  # bytes that count as a frame more
+LINGERING: Final = 16  # lines that were cut off and may still read why
 
 
-def patient(most: int) -> type[PatientProtocol]:
-    """Connections of one server, so many of them half open at most."""
-    return type("Patient", (PatientProtocol,), {"most": most, "waiting": OrderedDict()})
-
-
-class DirectProtocol(WebSocketsSansIOProtocol):
+class DirectProtocol(WriteTimeout, WebSocketsSansIOProtocol):
     """uvicorn's protocol, spoken to and listened to without a queue and a task on the way, which were half of its cost.
 
     It goes to the application in the scope. What is heard before anybody listens comes through ASGI, as does the end.
     """
+
+    allowed: ClassVar[Rate] = Limits().frames
+    lingering: ClassVar[deque[Any]] = deque()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.round_trips = Line()
         self.hears: Callable[[str | bytes], None] | None = None
         self.to_say: list[bytes] = []
-        self.in_pieces = False  # something came that did not end where a frame ends
+        self.incomplete = b""  # the beginning of a frame
+        self.frame_budget = Bucket(self.allowed, time.monotonic())
+        self.stopped_reading = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -86,24 +43,55 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             self.scope["state"]["line"] = self
 
     def data_received(self, data: bytes) -> None:
-        """Texts that come whole, as nearly all do, go straight to whoever hears; all else goes by the book."""
-        if self.in_pieces or self.conn.state is not State.OPEN:
-            self.in_pieces = self.in_pieces or not data.endswith(b"\r\n\r\n")
+        """Frame by frame, each counted first; the beginning of one is kept until the rest has come, and counts too."""
+        if not self.handshake_initiated:
             super().data_received(data)
             return
+        now = time.monotonic()
+        if self.incomplete:
+            data = self.incomplete + data
         at = 0
-        while at < len(data):
+        while at < len(data) and not self.transport.is_closing():
             text, end = cut_frame(data, at)
-            self.in_pieces = self.in_pieces or end == 0
-            if text is None or self.in_pieces or not self.may_hear(len(text)):
-                super().data_received(data[at : end or len(data)])
-            else:
-                self.hear(text)
+            cost = 1 + (end - at) // LONG if end else 1
+            if self.stopped_reading or not self.frame_budget.take(self.allowed, now, cost):
+                self.cut_off()
+                return
+            if not end and len(data) - at <= self.config.ws_max_size + HEAD:
+                self.incomplete = data[at:]
+                return
+            self.take_frame(text, data[at : end or len(data)])
             at = end or len(data)
+        self.incomplete = b""
+
+    def take_frame(self, text: bytes | None, frame: bytes) -> None:
+        """Texts in one frame, as nearly all are, go straight to whoever hears; all else goes by the book."""
+        if text is not None and self.may_hear(len(text)):
+            self.hear(text)
+        else:
+            super().data_received(frame)
 
     def may_hear(self, length: int) -> bool:
-        open_still = self.conn.state is State.OPEN and not self.close_sent
-        return self.hears is not None and open_still and length <= self.config.ws_max_size
+        whole = self.conn.current_size is None and length <= self.config.ws_max_size
+        return whole and self.hears is not None and self.conn.state is State.OPEN and not self.close_sent
+
+    def cut_off(self) -> None:
+        """Nothing more is read, not even what has arrived already."""
+        self.stopped_reading, self.incomplete = True, b""
+        self.read_paused = False  # else uvicorn would go on
+        self.transport.pause_reading()
+        self.hang_up(TOO_MUCH)
+        if not self.close_sent:
+            self.transport.abort()
+        # Whoever comes again and again does not leave a line behind each time.
+        self.lingering.append(self.transport)
+        if len(self.lingering) > LINGERING:
+            self.lingering.popleft().abort()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > BEHIND:
+            self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:
         expected = self.pending_ping_payload is not None and bytes(event.data) == self.pending_ping_payload
@@ -139,11 +127,16 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self.to_say:
             self.loop.call_soon(self.speak)
         self.to_say.append(message)
-        return self.transport.get_write_buffer_size()
+        unread: int = self.transport.get_write_buffer_size()
+        return unread
 
     def may_speak(self) -> bool:
         """Neither side has hung up; the other may have done so in the same breath in which it said what is answered."""
         return self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+
+    def may_stall(self) -> bool:
+        """While it is open: it has to answer pings, and what it has not read is counted."""
+        return not self.transport.is_closing()
 
     def speak(self) -> None:
         messages, self.to_say = self.to_say, []
@@ -162,3 +155,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         # Not closed but broken off: closing would wait for ever for somebody who does not read.
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+
+def direct(allowed: Rate) -> type[DirectProtocol]:
+    """Lines of one server, over each of which so many frames may come."""
+    return type("Direct", (DirectProtocol,), {"allowed": allowed, "lingering": deque()})

@@ -35,7 +35,7 @@ def bring_up(connection: Any) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(FOLDER))
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

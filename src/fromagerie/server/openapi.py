@@ -1,12 +1,14 @@
 """The OpenAPI document of the REST part, made from the table of its routes."""
 
 import re
-from importlib.metadata import PackageNotFoundError, version
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from fromagerie.server.rest import ROUTES, ErrorBody, Route
+from fromagerie import __version__
+from fromagerie.server.rest import ROUTES
+from fromagerie.server.routing import ErrorBody, Route
 
 STATUS = {400: "Malformed", 404: "Not there", 422: "Not possible"}
 
@@ -24,7 +26,7 @@ def document() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Fromagerie",
-            "version": our_version(),
+            "version": __version__,
             "description": "Tables for five cheese games.",
         },
         "paths": paths,
@@ -32,11 +34,10 @@ def document() -> dict[str, Any]:
     }
 
 
-def our_version() -> str:
-    try:
-        return version("fromagerie")
-    except PackageNotFoundError:
-        return "0"  # run from its sources, which carry no number
+@cache
+def encoded() -> bytes:
+    """Made once, and late: it takes a while."""
+    return msgspec.json.encode(document())
 
 
 def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:

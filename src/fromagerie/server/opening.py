@@ -14,13 +14,13 @@ WAIT: Final = 5.0  # seconds that a server which is closing may take
 LOOK: Final = 1.0  # seconds to look for damage, at most: a house opens soon, however large it is
 
 
-class CannotOpen(ValueError):
-    """Why a database cannot be served, in a sentence."""
+class CannotServe(RuntimeError):
+    """Why the house stays closed, in one sentence."""
 
 
 @contextlib.contextmanager
 def opened(url: str) -> Iterator[None]:
-    """Have the database to oneself for as long as this lasts; CannotOpen. Of PostgreSQL nothing is asked."""
+    """Have the database to oneself for as long as this lasts; CannotServe. Of PostgreSQL nothing is asked."""
     file = file_of(url)
     if file is None:
         yield
@@ -29,7 +29,7 @@ def opened(url: str) -> Iterator[None]:
         make_private(url)
         lock = take_lock(file)
     except OSError as error:
-        raise CannotOpen(f"{error.filename or file} cannot be written: {error.strerror}.") from None
+        raise CannotServe(f"{error.filename or file} cannot be written: {error.strerror}.") from None
     with contextlib.closing(lock):
         check_whole(file)
         yield
@@ -49,8 +49,8 @@ def take_lock(file: Path) -> sqlite3.Connection:
     except sqlite3.OperationalError as error:
         lock.close()
         if "locked" in str(error):
-            raise CannotOpen(f"Another server has {file} open: stop that one first, or name another file.") from None
-        raise CannotOpen(f"{beside} cannot be locked: {error}.") from None
+            raise CannotServe(f"Another server has {file} open: stop that one first, or name another file.") from None
+        raise CannotServe(f"{beside} cannot be locked: {error}.") from None
     return lock
 
 
@@ -67,8 +67,8 @@ def check_whole(file: Path) -> None:
         except sqlite3.OperationalError as error:
             if "interrupted" in str(error):
                 return
-            raise CannotOpen(f"{file} cannot be written: {error}.") from None
+            raise CannotServe(f"{file} cannot be written: {error}.") from None
         except sqlite3.DatabaseError as error:
             found = str(error)
     if found != "ok":
-        raise CannotOpen(f"{file} is damaged ({found}): put a backup in its place with `fromagerie restore BACKUP`.")
+        raise CannotServe(f"{file} is damaged ({found}): put a backup in its place with `fromagerie restore BACKUP`.")

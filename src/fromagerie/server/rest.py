@@ -1,49 +1,35 @@
 """The small REST part: guests, tables, replays. Each route says what it takes and gives."""
 
 import asyncio
-import io
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, NamedTuple
+from functools import cache
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
-from fromagerie.engine.game import BadOptions, UnknownGame, game_called, shelf
-from fromagerie.engine.journal import write_journal
+from fromagerie.engine.game import BadOptions, game_called, shelf
 from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
 from fromagerie.server.codes import is_code
-from fromagerie.server.daily import Daily, attempts_of, compare, is_sealed, sit_down
-from fromagerie.server.frames import Frames, Lesson, teach, tell_again
-from fromagerie.server.house import House, NoSuchTable
-from fromagerie.server.names import BadName, read_name
-from fromagerie.server.records import decode
-from fromagerie.server.room import Room
-
-PICTURES = 100  # of a replay, at once
-
-
-class Problem(Exception):
-    """A request that cannot be met: status, a word for programs, a sentence for people."""
-
-    def __init__(self, status: int, error: str, why: str) -> None:
-        super().__init__(why)
-        self.status = status
-        self.error = error
-        self.why = why
-
-
-class WordedProblem(Problem):
-    """One whose sentence is among the server's words, in every language."""
-
-
-class ErrorBody(Struct, frozen=True):
-    error: str
-    why: str
+from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
+from fromagerie.server.exports import draw_qr, own_records
+from fromagerie.server.frames import Frames, Lesson, teach
+from fromagerie.server.replays import Fork, fork, frames, journal
+from fromagerie.server.routing import (
+    Caller,
+    Problem,
+    Route,
+    TableMade,
+    WordedProblem,
+    asked_language,
+    find_game,
+    given_name,
+    is_plain,
+)
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,11 +41,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: wire.Clock = "off"
     leavers: wire.Leavers = "bot"
-
-
-class TableMade(Struct, frozen=True):
-    table: str
-    code: str
 
 
 class TableLine(Struct, frozen=True):
@@ -89,15 +70,6 @@ class GameBox(Struct, frozen=True):
     lesson: bool  # there is one to play
 
 
-class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on from there: after so many entries, in this seat, against these bots."""
-
-    entries: Annotated[int, Meta(ge=1)]
-    seat: wire.Place = 0
-    name: wire.Name = "Guest"
-    bot: Annotated[str, Meta(max_length=40)] = "ripe"
-
-
 class Guest(Struct, frozen=True):
     """Who you are here: nothing but a cookie."""
 
@@ -118,33 +90,13 @@ class Health(Struct, frozen=True):
     failing: list[str]  # background tasks whose last round failed; each is tried again
 
 
-class Caller(NamedTuple):
-    """Who asks: a known guest, or (None) somebody new."""
-
-    person: str | None
-    house: House
-    query: dict[str, str]
-    may_go_public: Callable[[], bool] = lambda: True
-
-
-class Route(NamedTuple):
-    method: str
-    path: str
-    does: Callable[..., Awaitable[Any]]
-    about: str
-    takes: Any = None
-    gives: Any = None
-    status: int = 200
-    rate: str = "requests"
-    guest: bool = False  # makes whoever asks a guest if they are none
-    errors: tuple[int, ...] = ()
-
-
 async def games(caller: Caller) -> list[GameBox]:
     return boxes()
 
 
+@cache
 def boxes() -> list[GameBox]:
+    """Made once: thirty milliseconds."""
     return [
         GameBox(
             game=game.key,
@@ -163,20 +115,6 @@ def boxes() -> list[GameBox]:
 
 async def rules(caller: Caller, game: str) -> dict[str, str]:
     return {"game": find_game(game).key, "rules": find_game(game).rules(asked_language(caller))}
-
-
-def asked_language(caller: Caller) -> str:
-    language = caller.query.get("language", "en")
-    if language not in LANGUAGES:
-        raise Problem(400, "language", f"We speak {' and '.join(LANGUAGES)}.")
-    return language
-
-
-def find_game(key: str) -> Any:
-    try:
-        return game_called(key)
-    except UnknownGame as error:
-        raise Problem(404, "game", str(error)) from None
 
 
 async def new_table(caller: Caller, body: NewTable) -> TableMade:
@@ -214,17 +152,8 @@ async def my_data(caller: Caller) -> Mine:
     if caller.person is None:
         return Mine([], [])
     records = await caller.house.store.records_by(caller.person)
-    told = [{"table": room, "at": at, "record": shown(decode(data))} for room, at, data in records]
-    return Mine(told, await attempts_of(caller.house, caller.person))
-
-
-def shown(record: Any) -> dict[str, Any]:
-    """A record as its author may read it: what they did and said, not the luck it was part of, nobody else."""
-    kept: dict[str, Any] = msgspec.to_builtins(record)
-    entry = kept.pop("entry", {})
-    for secret in ("secret", "entries", "person", "host", "seeds"):
-        kept.pop(secret, None)
-    return kept | {name: entry[name] for name in ("do", "say", "undo") if name in entry}
+    told = await caller.house.exports.make(caller.person, own_records, records)
+    return Mine(cast(Any, msgspec.Raw(told)), await attempts_of(caller.house, caller.person))
 
 
 async def forget_me(caller: Caller) -> dict[str, int]:
@@ -236,40 +165,8 @@ async def forget_me(caller: Caller) -> dict[str, int]:
 async def qr_code(caller: Caller, table: str) -> bytes:
     if not is_plain(table):
         raise Problem(404, "table", "There is no such table.")
-    return qr_of(f"{caller.query['base']}/t/{table}")
-
-
-def is_plain(name: str) -> bool:
-    """The name of a table, by its looks: only such ones are looked for in the database."""
-    return name.isascii() and name.isalnum() and len(name) <= 24
-
-
-def qr_of(link: str) -> bytes:
-    """A picture of its own: with the namespace that an <img> asks for."""
-    import segno
-
-    svg = io.BytesIO()
-    segno.make(link, error="m").save(svg, kind="svg", scale=6, border=2, light="#fff", omitsize=True, xmldecl=False)
-    return svg.getvalue()
-
-
-async def journal(caller: Caller, match: str) -> bytes:
-    return write_journal((await permitted(caller, match)).journal()).encode()
-
-
-async def frames(caller: Caller, match: str) -> Frames:
-    room = await permitted(caller, match)
-    seat = number_asked(caller, "seat", 0, len(room.chairs) - 1) if "seat" in caller.query else None
-    first, count = number_asked(caller, "first", 1, 100_000), number_asked(caller, "count", 1, PICTURES)
-    return await asyncio.to_thread(tell_again, room.journal(), room.game, seat, asked_language(caller), first, count)
-
-
-def number_asked(caller: Caller, name: str, least: int, most: int) -> int:
-    """A number from the query; without one, the least for `first`, the most for `count`."""
-    given = caller.query.get(name, str(most if name == "count" else least))
-    if not (given.isascii() and given.isdecimal() and len(given) < 7 and least <= int(given) <= most):
-        raise Problem(400, name, f"{name} is a number from {least} to {most}.")
-    return int(given)
+    link = f"{caller.query['base']}/t/{table}"
+    return await caller.house.exports.make(caller.person, draw_qr, link, brief=True)
 
 
 async def lesson(caller: Caller, game: str) -> Lesson:
@@ -277,42 +174,6 @@ async def lesson(caller: Caller, game: str) -> Lesson:
     if taught is None:
         raise Problem(404, "lesson", "Nobody has written a lesson for this game yet.")
     return taught
-
-
-def given_name(text: str) -> str:
-    try:
-        return read_name(text)
-    except BadName as error:
-        raise WordedProblem(422, "name", str(error)) from None
-
-
-async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
-    assert caller.person is not None
-    room = await permitted(caller, match)
-    played = room.journal()
-    name = given_name(body.name)
-    if body.seat >= len(played.seats) or body.entries > len(played.entries):
-        raise Problem(422, "fork", f"There are {len(played.seats)} seats and {len(played.entries)} entries.")
-    if body.bot not in bots_for(room.game):
-        raise Problem(422, "bot", f"No bot called {body.bot!r} plays {room.game.title}.")
-    forked = await caller.house.fork(played, body.entries, caller.person, body.seat, name, body.bot)
-    return TableMade(forked.id, forked.code)
-
-
-async def permitted(caller: Caller, match: str) -> Room:
-    """The game, for those who were there or if it was opened; for anybody else there is none."""
-    missing = Problem(404, "replay", "There is no such game, or it is not over, or it is for its players only.")
-    if not is_plain(match.rpartition("-")[0]):
-        raise missing
-    try:
-        room = await caller.house.load_match(match)
-    except NoSuchTable:
-        raise missing from None
-    if not room.opened and caller.person not in room.played:
-        raise missing
-    if await is_sealed(caller.house, room, caller.person):
-        raise WordedProblem(404, "sealed", "daily-sealed")
-    return room
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -369,15 +230,30 @@ ROUTES = (
         errors=(404,),
     ),
     Route(
-        "GET", "/api/tables/{table}/qr.svg", qr_code, "A QR code of the link to a table.", gives=bytes, errors=(404,)
+        "GET",
+        "/api/tables/{table}/qr.svg",
+        qr_code,
+        "A QR code of the link to a table.",
+        gives=bytes,
+        rate="replays",
+        errors=(404,),
     ),
-    Route("GET", "/api/replays/{match}", journal, "The journal of a finished game.", gives=bytes, errors=(404,)),
+    Route(
+        "GET",
+        "/api/replays/{match}",
+        journal,
+        "The journal of a finished game.",
+        gives=bytes,
+        rate="replays",
+        errors=(404,),
+    ),
     Route(
         "GET",
         "/api/replays/{match}/frames",
         frames,
         "A finished game picture by picture, as one seat saw it (?seat=, ?first=, ?count=, ?language=).",
         gives=Frames,
+        rate="replays",
         errors=(400, 404),
     ),
     Route(
@@ -405,7 +281,7 @@ ROUTES = (
         True,
         (400, 404, 422),
     ),
-    Route("GET", "/api/me", my_data, "All that is kept of you.", gives=Mine),
+    Route("GET", "/api/me", my_data, "All that is kept of you.", gives=Mine, rate="replays"),
     Route("DELETE", "/api/me", forget_me, "Forget me: names, words, tables.", gives=dict[str, int]),
     Route("GET", "/health", health, "Is it well?", gives=Health),
 )

@@ -5,13 +5,14 @@ from typing import Final
 from websockets.utils import apply_mask
 
 WHOLE_TEXT: Final = 0x81  # the first byte of a text in one frame
-CONTROL: Final = 0x08  # the bit of pings, pongs and closes
+MASKED: Final = 0x80  # the bit of the second byte that all who are no server set
+HEAD: Final = 14  # bytes of a frame before what it carries, at most
 
 
 def cut_frame(data: bytes, at: int) -> tuple[bytes | None, int]:
     """The text of the frame that begins here, if it is one, and where the frame ends.
 
-    0: it does not end here, or it is the beginning of something that others continue.
+    0: it is not all here.
     """
     if len(data) < at + 6:
         return None, 0
@@ -20,12 +21,13 @@ def cut_frame(data: bytes, at: int) -> tuple[bytes | None, int]:
         length, mask = int.from_bytes(data[mask : mask + 2]), mask + 2
     elif length == 127:
         length, mask = int.from_bytes(data[mask : mask + 8]), mask + 8
-    end = mask + 4 + length
-    if not data[at + 1] & 128 or end > len(data):
+    begin = mask + 4 if data[at + 1] & MASKED else mask
+    end = begin + length
+    if end > len(data):
         return None, 0
-    if data[at] != WHOLE_TEXT:
-        return None, end if data[at] & CONTROL else 0
-    return apply_mask(data[mask + 4 : end], data[mask : mask + 4]), end
+    if data[at] != WHOLE_TEXT or begin == mask:
+        return None, end
+    return apply_mask(data[begin:end], data[mask:begin]), end
 
 
 def heading(length: int) -> bytes:

@@ -1,5 +1,7 @@
 """`fromagerie serve`: one process, one database, an address to give to friends."""
 
+import asyncio
+import errno
 import gc
 import os
 import socket as sockets
@@ -10,13 +12,16 @@ from typing import Any, NamedTuple
 import structlog
 import uvicorn
 
+from fromagerie import system
+from fromagerie.server import descriptors
 from fromagerie.server.app import make_app
+from fromagerie.server.export_pool import ExportPool
 from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Rate
-from fromagerie.server.line import DirectProtocol, patient
 from fromagerie.server.mail import Pace
 from fromagerie.server.migrate import upgrade
-from fromagerie.server.opening import opened
+from fromagerie.server.opening import CannotServe, opened
+from fromagerie.server.protocol_choice import http_protocol, websocket_protocol
 from fromagerie.server.store import Store
 from fromagerie.server.thinkers import Thinkers
 from fromagerie.server.wire import FRAME
@@ -27,7 +32,7 @@ class Plan(NamedTuple):
 
     database: str
     host: str = "0.0.0.0"
-    port: int = 8000
+    port: int | None = None  # None: 8000, or the next that is free
     thinkers: int = 1
     pace: Pace = Pace()
     limits: Limits = Limits()
@@ -37,37 +42,43 @@ class Plan(NamedTuple):
     show: bool = False  # open a browser, print a QR code
 
 
+PORT, PORTS_TRIED = 8000, 20
+
 GENEROUS = Limits(
     *(Rate(100_000, 60), Rate(100_000, 60), Rate(100_000, 60), Rate(1_000_000, 60), Rate(10_000, 20)),
     sockets=50,
     handshakes=10_000,
+    replays=Rate(100_000, 60),
+    frames=Rate(20_000, 20),
     public=Rate(100_000, 60),
     own_public=Rate(100_000, 60),
 )
 
 
 def run(plan: Plan) -> None:
-    """Serve until told to stop; CannotOpen, in a sentence, if the database cannot be served."""
+    """Serve until told to stop. CannotServe says why not."""
     set_up_logs()
     with opened(plan.database):
         serve(plan)
 
 
 def serve(plan: Plan) -> None:
+    listener = listen(plan.host, plan.port)
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
-    sys.setswitchinterval(0.0001)
+    sys.setswitchinterval(system.switch_interval())
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
     # or more: the house does it when few would notice, and the interpreter looks through what is new in small portions.
     gc.set_threshold(2_000, 10, 1_000_000)
     upgrade(plan.database)
-    house = House(Store(plan.database), Thinkers(plan.thinkers), plan.pace)
+    house = House(Store(plan.database), Thinkers(plan.thinkers), plan.pace, exports=ExportPool(1))
     app = make_app(house, plan.limits, plan.origins, host_names=plan.host_names | {plan.host})
+    most = system.most_files()
     config = uvicorn.Config(
         app,
-        host=plan.host,
-        port=plan.port,
-        http=patient(plan.limits.handshakes),
-        ws=DirectProtocol,
+        loop=system.event_loop(),
+        http=http_protocol(plan.limits, descriptors.connections(most)),
+        ws=websocket_protocol(plan.limits),
+        backlog=descriptors.at_once(most),
         ws_max_size=FRAME,
         ws_ping_interval=10.0,
         ws_ping_timeout=30.0,
@@ -79,8 +90,36 @@ def serve(plan: Plan) -> None:
         forwarded_allow_ips=plan.proxies,
         timeout_graceful_shutdown=3,
     )
-    server = Server(config, plan)
-    server.run()
+    Server(config, plan).run(sockets=[listener])
+
+
+def listen(host: str, port: int | None) -> sockets.socket:
+    """The port that was asked for, or, if none was, 8000 or the next that is free."""
+    asked = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
+    for number in asked:
+        try:
+            return bind(host, number)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                continue
+            raise CannotServe(f"{host}, port {number}, cannot be listened on: {error.strerror}.") from None
+    taken = f"Port {port} is in use" if port is not None else f"The ports {asked[0]} to {asked[-1]} are in use"
+    raise CannotServe(f"{taken}; name another one with --port, or --port 0 for any.")
+
+
+def bind(host: str, port: int) -> sockets.socket:
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listener = sockets.socket(family, sockets.SOCK_STREAM)
+    # Elsewhere a server that was just stopped would block its port; on Windows it would let two share one.
+    if not system.is_windows():
+        listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 class Server(uvicorn.Server):
@@ -91,15 +130,25 @@ class Server(uvicorn.Server):
         self.plan = plan
 
     async def startup(self, sockets: Any = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(descriptors.AcceptErrors().hear)
         await super().startup(sockets=sockets)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            announce(self.plan, port)
+            self.let_them_wait()
+            announce(self.plan, self.servers[0].sockets[0].getsockname()[1])
+
+    def let_them_wait(self) -> None:
+        """asyncio accepts as many at once as it lets wait: we accept few, and let many wait."""
+        for listening in (listening for server in self.servers for listening in server.sockets):
+            with listening.dup() as same:
+                same.listen(descriptors.WAITING)
 
 
 def announce(plan: Plan, port: int) -> None:
     here = f"http://localhost:{port}"
-    print(f"Fromagerie is open: {here}", flush=True)
+    other = f" (port {PORT} is in use)" if plan.port is None and port != PORT else ""
+    # A line of progress may stand there, of what is compiled in the background.
+    clear = "\r\x1b[K" if sys.stdout.isatty() else ""
+    print(f"{clear}Fromagerie is open: {here}{other}", flush=True)
     if plan.show:
         import segno
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 # Compressed, these are a third of what they were; pictures are compressed already.
 WORDS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+NAMED: Final = mimetypes.MimeTypes()  # as Python knows them: what a machine has been told of .css may be anything
 FOR_GOOD: Final = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
 ASK_AGAIN: Final = "no-cache"
 
@@ -24,7 +25,7 @@ class Kept:
         self.plain = place.read_bytes()
         if instead[0]:
             self.plain = self.plain.replace(*instead, 1)
-        self.kind = KINDS.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+        self.kind = KINDS.get(place.suffix) or NAMED.guess_type(place.name)[0] or "application/octet-stream"
         small = gzip.compress(self.plain, 9, mtime=0) if self.kind.startswith(WORDS) else self.plain
         self.small = small if len(small) < len(self.plain) else None
         self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'

@@ -10,19 +10,19 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from fromagerie.server import wire
+from fromagerie.server.asgi_transport import AsgiTransport, MessageTransport
 from fromagerie.server.house import NoSuchTable
 from fromagerie.server.keeper import Keeper
 from fromagerie.server.limits import Bucket, network_of
-from fromagerie.server.line import PATIENCE, DirectProtocol
 from fromagerie.server.mail import Came, Commanded, Listener, Went
-from fromagerie.server.rest import is_plain
+from fromagerie.server.routing import is_plain
 from fromagerie.server.telling import encode, explain, server_words
+from fromagerie.server.timeouts import BEHIND, PATIENCE, TOO_MUCH
 from fromagerie.server.verdicts import NotDone
 
 if TYPE_CHECKING:
     from fromagerie.server.app import Doors
 
-BEHIND: Final = 256 * 1024  # bytes somebody may be behind
 STRIKES: Final = 20  # messages that make no sense
 
 # Why a socket is closed; the client comes back by itself after the ones it may hope for.
@@ -40,6 +40,7 @@ CLOSES: Final = {
     TOO_MANY: "too many messages, or too many sockets at one table; come back later",
     TOO_SLOW: "too far behind in reading; come back and resume",
     NONSENSE: "too many messages that were not understood; do not come back",
+    TOO_MUCH: "too many frames of any kind, pings and pieces among them, or too long ones; come back later",
     GOING_AWAY: "the server stops or starts anew; come back and resume",
 }
 
@@ -71,8 +72,7 @@ class Sockets:
         try:
             keeper = await self.doors.house.keeper(table)
             await socket.accept()
-            network = network_of(socket.client.host if socket.client else "")
-            await Line(self, socket.scope["state"]["line"], keeper, person, network).run(socket)
+            await self.listen(socket, keeper, person)
         except NoSuchTable:
             await turn_away(socket, NO_TABLE)
         finally:
@@ -80,6 +80,21 @@ class Sockets:
             self.by_person[person, table] -= 1
             if not self.by_person[person, table]:
                 del self.by_person[person, table]
+
+    async def listen(self, socket: WebSocket, keeper: Keeper, person: str) -> None:
+        network = network_of(socket.client.host if socket.client else "")
+        direct = socket.scope["state"].get("line")
+        if direct is not None:
+            await Line(self, direct, keeper, person, network).run(socket)
+            return
+        voice = AsgiTransport(socket)
+        try:
+            await Line(self, voice, keeper, person, network).run(socket)
+        except asyncio.CancelledError:
+            if not voice.closing:
+                raise
+        finally:
+            await voice.end()
 
     def refusal(self, socket: WebSocket, person: str | None, table: str) -> int | None:
         ours = self.doors.ours(socket.headers.get("origin"), socket.headers.get("host"))
@@ -104,7 +119,7 @@ class Line:
     """One connection between a person and a table."""
 
     def __init__(
-        self, sockets: Sockets, protocol: DirectProtocol, keeper: Keeper, person: str, network: str = ""
+        self, sockets: Sockets, protocol: MessageTransport, keeper: Keeper, person: str, network: str = ""
     ) -> None:
         self.sockets = sockets
         self.protocol = protocol

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fromagerie.server import records as was
 from fromagerie.server.database import SQLiteFile, is_postgres, open_database
+from fromagerie.server.exports import StoredRow, read_rows
 from fromagerie.server.records import Kept, decode, encode
 from fromagerie.server.supervisor import Supervisor
 from fromagerie.server.tables import attempts, log, people, rooms, sitters
@@ -190,15 +191,19 @@ class Store:
 
     async def read(self, room: str, after: int = 0) -> list[Kept]:
         """The records of a room, from a number on."""
+        return read_rows(await self.stored(room, after))
+
+    async def stored(self, room: str, after: int = 0) -> list[StoredRow]:
+        """The same as they are stored."""
         statement = select(log.c.seq, log.c.at, log.c.data, log.c.person, log.c.command)
         statement = statement.where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
-        rows = await self.rows(statement)
-        # A few people did all of it: each is kept in memory once.
-        people: dict[str | None, str | None] = {}
-        return [
-            Kept(seq, at, decode(data), people.setdefault(person, person), command)
-            for seq, at, data, person, command in rows
-        ]
+        return [(seq, at, data, person, command) for seq, at, data, person, command in await self.rows(statement)]
+
+    async def stamp(self, room: str) -> tuple[int, int, int]:
+        """Changes whenever the records of a room do: additions raise the count, what is forgotten lowers the rest."""
+        counted = select(func.count(), func.coalesce(func.sum(func.length(log.c.data)), 0), func.count(log.c.person))
+        ((records, size, people),) = await self.rows(counted.where(log.c.room == room))
+        return records, int(size), people
 
     async def room_with_code(self, code: str) -> str | None:
         room: str | None = await self.scalar(select(rooms.c.room).where(rooms.c.code == code))

@@ -153,6 +153,7 @@ class Teller:
             watchers=self.watchers,
             vote=wire.VoteInfo(room.ballot.what, room.ballot.by, room.waiting()) if room.ballot else None,
             match=room.match if room.table else None,
+            number=room.matches,
             opened=room.opened,
             pledge=pledge(bytes.fromhex(room.secret), room.match),
             seals=[wire.SealInfo(seal.round, seal.commitment, seal.seed) for seal in self.seals()],

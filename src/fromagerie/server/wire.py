@@ -263,6 +263,7 @@ class RoomInfo(Struct, frozen=True, gc=False):
     watchers: int
     vote: VoteInfo | None
     match: str | None  # the name of the game being played, for its replay
+    number: int  # which game at this table it is, or will be, counted from 1: each has a pledge of its own
     opened: bool  # its replay is open to everybody
     pledge: str  # the promise of the luck of the whole match, made before anybody gave a seed
     seals: list[SealInfo]

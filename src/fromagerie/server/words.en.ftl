@@ -30,6 +30,8 @@ no-such-phrase = There is no such phrase.
 nothing-said = You have said nothing.
 watchers-too-loud = Those who watch have said enough for a minute: please wait a little.
 watchers-said-enough = Those who watch have said all that fits at this table until the next game.
+too-loud = That is enough for a minute: please wait a little before you say more.
+said-enough = No more chat fits into this game. There is room again in the next one.
 not-seated = You have no seat at this table.
 game-paused = The game is paused.
 no-game = No game is being played.
@@ -40,6 +42,7 @@ too-many-public = You have made many tables public lately. Please wait a little,
 wrong-host = This house does not go by the name it was called by: whoever runs it can add one with --host-name.
 not-saved = That could not be written down, so it did not happen. Please try again.
 house-full = The house is full: there is no code left for another table. Please try again later.
+exports-busy = Too much is being asked for at once. Please try again in a moment.
 busy = The table is busy. Please try again.
 too-late = Somebody was quicker.
 

@@ -30,6 +30,8 @@ no-such-phrase = Cette phrase n’existe pas.
 nothing-said = Vous n’avez rien dit.
 watchers-too-loud = Le public a assez parlé pour une minute : patientez un peu.
 watchers-said-enough = Le public a dit tout ce qui tient à cette table jusqu’à la prochaine partie.
+too-loud = C’est assez pour une minute : patientez un peu avant d’en dire plus.
+said-enough = Il n’y a plus de place pour la conversation dans cette partie. Il y en aura à la prochaine.
 not-seated = Vous n’avez pas de place à cette table.
 game-paused = La partie est en pause.
 no-game = Aucune partie n’est en cours.
@@ -40,6 +42,7 @@ too-many-public = Vous avez rendu beaucoup de tables publiques ces derniers temp
 wrong-host = Cette maison ne répond pas au nom par lequel on l’appelle : qui la tient peut en ajouter un avec --host-name.
 not-saved = Cela n’a pas pu être écrit et n’a donc pas eu lieu. Veuillez réessayer.
 house-full = La maison est pleine : il ne reste aucun code pour une autre table. Veuillez réessayer plus tard.
+exports-busy = Trop de choses sont demandées en même temps. Veuillez réessayer dans un instant.
 busy = La table est occupée. Veuillez réessayer.
 too-late = Quelqu’un a été plus rapide.
 

@@ -3,13 +3,15 @@
 from rich.console import Console
 from rich.text import Text
 
+from fromagerie.engine.board import ASIDE, HEADING, PLAYABLE
+
 
 def paint(text: str) -> Text:
     """What can be played stands out, asides step back, headings are headings."""
     painted = Text(text)
-    painted.highlight_regex(r"\[\w+\](?!\()", "bold yellow")
-    painted.highlight_regex(r"(?m)→ .*$", "dim")
-    painted.highlight_regex(r"(?m)^\S[^\n]* · [^\n]*$", "bold cyan")
+    painted.highlight_regex(PLAYABLE, "bold yellow")
+    painted.highlight_regex(ASIDE, "dim")
+    painted.highlight_regex(HEADING, "bold cyan")
     return painted
 
 

@@ -108,12 +108,12 @@ class Session:
         """One person's next move, at the time it took; None if a move was taken back instead."""
         version = self.table.version
         action = self.get_ready(seat)
-        started = time.monotonic()
+        started = time.perf_counter()
         while action is None and self.table.version == version:
             action = self.ask_for_action(seat)
         if action is None:
             return None
-        elapsed = round((time.monotonic() - started) * 1000)
+        elapsed = round((time.perf_counter() - started) * 1000)
         return Plan(self.driver.now + elapsed, seat, self.table.game.number_of[action])
 
     def go_on(self, seat: Seat) -> Plan | None:

@@ -3,8 +3,9 @@
 import os
 from pathlib import Path
 
-from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
+from fromagerie.engine.journal import BadJournal, Journal, UnknownJournal, read_journal, write_journal
 from fromagerie.private_files import make_file, make_folder
+from fromagerie.system import data_folder, put_in_place
 
 
 def folder() -> Path:
@@ -12,7 +13,7 @@ def folder() -> Path:
     home = os.environ.get("FROMAGERIE_HOME")
     if home:
         return Path(home)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "fromagerie"
+    return data_folder()
 
 
 def new_file(journal: Journal) -> Path:
@@ -27,7 +28,7 @@ def save(journal: Journal, file: Path) -> None:
     fresh = file.with_name(file.name + ".new")
     make_file(fresh)
     fresh.write_text(write_journal(journal), encoding="utf-8")
-    fresh.replace(file)
+    put_in_place(fresh, file)
 
 
 def load(file: Path) -> Journal:
@@ -35,7 +36,7 @@ def load(file: Path) -> Journal:
     try:
         return read_journal(file.read_bytes())
     except OSError as error:
-        raise BadJournal(f"{file} cannot be read: {error.strerror}.") from None
+        raise UnknownJournal(f"{file} cannot be read: {error.strerror}.") from None
 
 
 def newest() -> Path:

@@ -10,12 +10,15 @@ from fromagerie.engine.words import words_for
 def tell(report: Report, title: str, language: str) -> Iterator[str]:
     """What was checked, what could not be, and what nobody can prove this way."""
     house = words_for(language, Path(__file__).parent)
-    yield house("verify-title", game=title, table=report.table)
+    yield house("verify-doubt" if report.doubts else "verify-title", game=title, table=report.table)
+    for doubt in report.doubts:
+        yield house(f"verify-doubt-{doubt}", entries=report.since, draws=report.before)
     yield house("verify-rules", entries=report.entries)
     yield house("verify-draws", draws=report.draws)
-    yield house("verify-secret" if report.over else "verify-open", waiting=report.waiting)
-    if report.since:
-        yield house("verify-since", entries=report.since, draws=report.before)
+    if report.over and not report.doubts:
+        yield house("verify-secret")
+    elif not report.over:
+        yield house("verify-open", waiting=report.waiting)
     yield "\n" + house("verify-compare")
     yield f"  {house('verify-pledge')}  {report.pledge}"
     for number, commitment in enumerate(report.commitments, start=1):

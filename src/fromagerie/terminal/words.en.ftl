@@ -36,6 +36,11 @@ took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } 
 nothing-to-say = That cannot be said here. What can: { $known }.
 because = ({ $who }: { $why }.)
 verify-title = { $game }, { $table }: the luck of this game is what was promised.
+verify-doubt = { $game }, { $table }: not verified. Nothing was found wrong, but not all could be checked:
+verify-doubt-seed = - A round is over, but its seed was not made known.
+verify-doubt-secret = - The game is over, but the secret of the match was not made known.
+verify-doubt-untold = - Draws of rounds that are over are not told.
+verify-doubt-nothing = - Not one draw could be checked: no round is over, or nothing is told of it.
 verify-rules = - The rules allow all { $entries } entries, and asked for every draw in them.
 verify-draws = - { $draws ->
     [one] One draw follows
@@ -46,7 +51,7 @@ verify-open = - Every seed made known fits what was promised before its round. T
     [one] one draw waits
    *[other] { $waiting } draws wait
 } for the end of a round.
-verify-since = - Not checked: { $entries ->
+verify-doubt-since = - Not checked: { $entries ->
     [one] the first entry
    *[other] the first { $entries } entries
 }, with { $draws ->

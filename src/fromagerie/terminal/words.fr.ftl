@@ -36,6 +36,11 @@ took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } 
 nothing-to-say = Cela ne se dit pas ici. Ce qui se dit : { $known }.
 because = ({ $who } : { $why }.)
 verify-title = { $game }, { $table } : le hasard de cette partie est bien celui qui était promis.
+verify-doubt = { $game }, { $table } : non vérifié. Rien ne s’est révélé faux, mais tout n’a pas pu être vérifié :
+verify-doubt-seed = - Une manche est finie, mais sa graine n’a pas été révélée.
+verify-doubt-secret = - La partie est finie, mais son secret n’a pas été révélé.
+verify-doubt-untold = - Des tirages de manches finies ne sont pas donnés.
+verify-doubt-nothing = - Aucun tirage n’a pu être vérifié : aucune manche n’est finie, ou rien n’en est dit.
 verify-rules = - Les règles permettent les { $entries } lignes du journal et demandaient chacun de leurs tirages.
 verify-draws = - { $draws ->
     [one] Un tirage découle
@@ -46,14 +51,14 @@ verify-open = - Chaque graine révélée est celle promise avant sa manche. La p
     [one] un tirage attend
    *[other] { $waiting } tirages attendent
 } la fin d’une manche.
-verify-since = - Non vérifié : { $entries ->
+verify-doubt-since = - Non vérifié : { $entries ->
     [one] la première ligne
    *[other] les { $entries } premières lignes
 }, avec { $draws ->
     [one] un tirage
    *[other] { $draws } tirages
 }, repris d’une autre partie.
-verify-compare = Compare avec ce qu’on t’a montré avant la donne ; si ce n’est pas pareil, rien n’est prouvé :
+verify-compare = Comparez avec ce qu’on vous a montré avant la donne ; si ce n’est pas pareil, rien n’est prouvé :
 verify-pledge = secret
 verify-round = manche { $round }
 verify-not-proved = Cela ne prouve pas que personne n’a regardé : qui tient le serveur a les graines pendant la manche

@@ -37,7 +37,9 @@ def files() -> list[Path]:
 
 def fingerprint(files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for file in sorted(files):
-        digest.update(f"{file.relative_to(PACKAGE.parent)}\0{file.stat().st_size}\0".encode())
+    # By names that are written, and sorted, the same way on all systems.
+    named = {file.relative_to(PACKAGE.parent).as_posix(): file for file in files}
+    for name, file in sorted(named.items()):
+        digest.update(f"{name}\0{file.stat().st_size}\0".encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()

@@ -9,6 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, TypeVar
 
+from fromagerie.system import scratch_folder
+
 # Seconds a cluster has to answer, and to show a worker.
 PATIENCE: Final = 10
 ADDRESS: Final = re.compile(r"((tcp|tls|ws|wss)://)?[^/\s]+:\d+")
@@ -45,7 +47,7 @@ def here(jobs: int) -> Iterator[None]:
     from joblib import parallel_config
 
     try:
-        with parallel_config(backend="loky", n_jobs=jobs):
+        with parallel_config(backend="loky", n_jobs=jobs, temp_folder=scratch_folder()):
             yield
     except BrokenProcessPool:
         raise NoWorkers(f"A process died while it played; {KEPT}.") from None

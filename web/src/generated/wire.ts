@@ -257,6 +257,8 @@ export interface RoomInfo {
   vote: VoteInfo | null;
   /** the name of the game being played, for its replay */
   match: string | null;
+  /** which game at this table it is, or will be, counted from 1: each has a pledge of its own */
+  number: number;
   /** its replay is open to everybody */
   opened: boolean;
   /** the promise of the luck of the whole match, made before anybody gave a seed */

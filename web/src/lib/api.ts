@@ -1,5 +1,5 @@
 /** The REST part of the server. */
-import type { Luck } from '../verify.js';
+import type { Journal } from '../verify.js';
 import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, TableLine, TableMade } from '../generated/wire';
 import { language } from './words.svelte';
 
@@ -66,7 +66,7 @@ export const fork = (match: string, from: Fork): Promise<TableMade> =>
   json('POST', `/api/replays/${encodeURIComponent(match)}/fork`, from);
 export const forgetMe = (): Promise<Record<string, number>> => json('DELETE', '/api/me');
 
-export const journal = (match: string): Promise<{ luck?: Luck | null }> => json('GET', journalAddress(match));
+export const journal = (match: string): Promise<Journal> => json('GET', journalAddress(match));
 export const journalAddress = (match: string): string => `/api/replays/${encodeURIComponent(match)}`;
 export function framesOf(match: string, seat: number | null, first: number, count: number, language: Language): Promise<Frames> {
   const eyes = seat === null ? '' : `&seat=${seat}`;

@@ -1,4 +1,5 @@
 /** What the browser keeps for us; if it may not keep anything, everything works but memory. */
+import type { Promises } from './pins';
 
 export function recall(key: string): string | null {
   try {
@@ -31,15 +32,8 @@ export const recallSeen = (table: string): number | null => recallOf<number>('se
 export const keepSeen = (table: string, seq: number): void => keepOf('seen', table, seq);
 
 /** What was promised before a game began: only what one had before proves anything after. */
-export interface Promises {
-  match: string | null;
-  pledge: string;
-  commitments: Record<number, string>;
-  seeds: Record<number, string>;
-}
-
-export const recallPromises = (table: string): Promises | null => recallOf<Promises>('luck', table);
-export const keepPromises = (table: string, promises: Promises): void => keepOf('luck', table, promises);
+export const recallPromises = (table: string): Promises | null => recallOf<Promises>('pins', table);
+export const keepPromises = (table: string, promises: Promises): void => keepOf('pins', table, promises);
 
 /** Whose words one does not want to read there. */
 export const recallHushed = (table: string): string[] => recallOf<string[]>('hushed', table) ?? [];
@@ -47,7 +41,7 @@ export const keepHushed = (table: string, names: string[]): void =>
   names.length ? keepOf('hushed', table, names) : forgetOf('hushed', table);
 
 /** There is no such table any more. */
-export const forgetTable = (table: string): void => ['seen', 'luck', 'hushed'].forEach((key) => forgetOf(key, table));
+export const forgetTable = (table: string): void => ['seen', 'pins', 'hushed'].forEach((key) => forgetOf(key, table));
 
 // Something for each of the latest tables.
 

@@ -1,9 +1,11 @@
 /** The only state of a table: the last update, and the log made of all of them. */
 import type { GameInfo, Language, Line, Refused, RoomInfo, SeatInfo, Update, Welcome, You } from '../generated/wire';
 import { introduce, socketAddress } from './api';
-import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPromises, recallSeen, type Promises } from './kept';
+import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPromises, recallSeen } from './kept';
+import { keptOf, pin, type Alarm, type Promises } from './pins';
 import { NO_TABLE, TableSocket, type LinkState, type Wish } from './socket';
 import { ownSeed } from './texts';
+import type { Kept } from '../verify.js';
 import { language } from './words.svelte';
 
 const LOG = 2_000;
@@ -31,7 +33,7 @@ export class TableRoom {
   private racedFrom = 0;
   private refusedAt = 0;
   private shownAt: number | null = null;
-  private promises: Promises | null;
+  private promises: Promises | null = $state.raw(null);
 
   constructor(readonly table: string) {
     this.lookedUntil = recallSeen(table);
@@ -84,11 +86,11 @@ export class TableRoom {
   }
 
   take(update: Update): void {
+    this.notePromises(update);
     this.seq = update.seq;
     this.you = update.you;
     this.room = update.room;
     if (update.game !== undefined) this.takeGame(update.game);
-    this.notePromises(update.room);
     this.lines = merged(this.lines, update.lines);
     // Whoever comes for the first time has missed nothing.
     this.lookedUntil ??= update.seq;
@@ -108,30 +110,34 @@ export class TableRoom {
     }
   }
 
-  private notePromises(room: RoomInfo): void {
-    const match = room.phase === 'gathering' ? null : room.match;
-    const known = this.promises;
-    const same = known && known.pledge === room.pledge && (known.match === null || known.match === match);
-    const next: Promises = same ? { ...known, match } : { match, pledge: room.pledge, commitments: {}, seeds: {} };
-    const told = room.seals.filter((seal) => !seal.seed && !(seal.round in next.commitments));
-    if (same && known.match === match && !told.length) return;
-    next.commitments = { ...next.commitments, ...Object.fromEntries(told.map((seal) => [seal.round, seal.commitment])) };
-    this.promises = next;
-    keepPromises(this.table, next);
+  private notePromises({ room, seq, you }: Update): void {
+    this.pinned(pin(this.promises, room, you.seat, this.room ? seq - this.seq : Infinity));
   }
 
-  /** What this browser was promised about the game that is on the table, before it could be known. */
-  get promised(): Promises | null {
-    return this.promises?.match === this.room?.match ? this.promises : null;
+  private pinned(promises: Promises): void {
+    if (promises === this.promises) return;
+    this.promises = promises;
+    keepPromises(this.table, promises);
   }
 
-  /** Ready, with this player's own part of the luck. */
+  /** Something that was promised of the luck was told otherwise later. */
+  get alarm(): Alarm | null {
+    return this.promises?.alarm ?? null;
+  }
+
+  /** What this browser was promised about the game that is on the table, while it was still sealed. */
+  get promised(): Kept | null {
+    const { promises, room } = this;
+    if (!promises || promises.number !== room?.number) return null;
+    return Object.keys(promises.commitments).length ? keptOf(promises) : null;
+  }
+
+  /** Ready, with this player's own part of the luck: kept before it is told, and the same however often. */
   async ready(): Promise<void> {
-    const seed = ownSeed();
     const seat = this.you.seat;
-    if ((await this.ask({ do: 'ready', ready: true, seed })) === null || seat === null || !this.promises) return;
-    this.promises = { ...this.promises, seeds: { [seat]: seed } };
-    keepPromises(this.table, this.promises);
+    const seed = this.promises?.own?.seed ?? ownSeed();
+    if (seat !== null && this.promises) this.pinned({ ...this.promises, own: { seat, seed } });
+    await this.ask({ do: 'ready', ready: true, seed });
   }
 
   /** Sit down, bots in all other seats, and begin. */
@@ -201,8 +207,8 @@ export class TableRoom {
 
   /** All that a bug report needs. */
   report(): unknown {
-    const { seq, you, room, game, lines, link } = this;
-    return { made: new Date().toISOString(), agent: navigator.userAgent, link, seq, you, room, game, lines };
+    const { seq, you, room, game, lines, link, promises } = this;
+    return { made: new Date().toISOString(), agent: navigator.userAgent, link, seq, you, room, game, lines, promises };
   }
 }
 

@@ -232,12 +232,44 @@ luck-about = The luck of every round was fixed and sealed before it began. Once 
 luck-round = Round { $n }
 luck-entry = entry { $n }
 luck-check = Check the luck of this game
-luck-none = This game tells nothing of its luck.
 luck-well = { $kept ->
     [yes] All is well: { $n } draws came as was promised to you before.
    *[other] All is well: { $n } draws fit the seals. You were not here to be promised anything before.
 }
 luck-wrong = Something is wrong: { $what }.
+luck-what-table = the luck of another game
+luck-what-pledge = the pledge is not the one you were shown
+luck-what-commitment = a seal is not the one you were shown
+luck-what-players-seed = a player’s seed is not what was thrown in
+luck-what-seals = the seals are not told in order
+luck-what-seed = a seed does not fit its seal
+luck-what-secret = the secret does not fit the pledge
+luck-what-entry = the journal is not as it was written
+luck-what-order = a draw does not belong to its round
+luck-what-from = a draw was from other things than lie in the box
+luck-what-draw = a draw does not follow from the seeds, or was played otherwise
+luck-waiting = { $n ->
+    [one] One draw stays
+   *[other] { $n } draws stay
+} sealed: their round did not come to its end.
+luck-doubt = Not verified. { $why } “fromagerie verify” can tell more, from the journal. { $n ->
+    [0] No draw was
+    [one] One draw was
+   *[other] { $n } draws were
+} found as promised.
+luck-doubt-since = The game goes on from another, whose luck is not told here.
+luck-doubt-seed = The seed of a round was not made known.
+luck-doubt-secret = The secret of the game was not made known.
+luck-doubt-untold = Some draws are not told.
+luck-doubt-nothing = There was nothing to check.
+luck-doubt-no-luck = This game tells nothing of its luck.
+luck-doubt-box = This page does not know what lies in the box of this game.
+luck-doubt-unreadable = This page cannot read the journal.
+luck-alarm = The luck of this table is not as it was promised to you.
+luck-alarm-pledge = Game { $game }: the pledge was exchanged.
+luck-alarm-commitment = Game { $game }: the seal of round { $n } was exchanged.
+luck-alarm-game = Game { $game }: another game was put in its place.
+luck-alarm-then = Whoever runs this server could have chosen the cards. Save a bug report from the menu of the table: what you were promised first is in it.
 luck-unable = A browser can check this only over https or on the machine of the server; “fromagerie verify” can anywhere, from the journal.
 pledge = Pledge
 commitment = Seal

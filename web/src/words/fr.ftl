@@ -232,12 +232,44 @@ luck-about = La chance de chaque manche est fixée et scellée avant qu’elle c
 luck-round = Manche { $n }
 luck-entry = entrée { $n }
 luck-check = Vérifier la chance de cette partie
-luck-none = Cette partie ne dit rien de sa chance.
 luck-well = { $kept ->
     [yes] Tout est en ordre : { $n } tirages, comme on vous l’avait promis avant.
    *[other] Tout est en ordre : { $n } tirages conformes aux sceaux. Vous n’étiez pas là pour recevoir de promesse.
 }
 luck-wrong = Quelque chose ne va pas : { $what }.
+luck-what-table = la chance d’une autre partie
+luck-what-pledge = la promesse n’est pas celle qu’on vous a montrée
+luck-what-commitment = un sceau n’est pas celui qu’on vous a montré
+luck-what-players-seed = la graine d’un joueur n’est pas celle qu’il a donnée
+luck-what-seals = les sceaux ne sont pas donnés dans l’ordre
+luck-what-seed = une graine ne correspond pas à son sceau
+luck-what-secret = le secret ne correspond pas à la promesse
+luck-what-entry = le journal n’est pas tel qu’il a été écrit
+luck-what-order = un tirage n’est pas de sa manche
+luck-what-from = un tirage a été fait parmi autre chose que le contenu de la boîte
+luck-what-draw = un tirage ne découle pas des graines, ou a été joué autrement
+luck-waiting = { $n ->
+    [one] Un tirage reste scellé
+   *[other] { $n } tirages restent scellés
+} : leur manche n’a pas été jouée jusqu’au bout.
+luck-doubt = Non vérifié. { $why } « fromagerie verify » peut en dire plus, avec le journal. { $n ->
+    [0] Aucun tirage n’a été trouvé conforme.
+    [one] Un tirage a été trouvé conforme.
+   *[other] { $n } tirages ont été trouvés conformes.
+}
+luck-doubt-since = La partie en continue une autre, dont la chance n’est pas donnée ici.
+luck-doubt-seed = La graine d’une manche n’a pas été révélée.
+luck-doubt-secret = Le secret de la partie n’a pas été révélé.
+luck-doubt-untold = Des tirages ne sont pas donnés.
+luck-doubt-nothing = Il n’y avait rien à vérifier.
+luck-doubt-no-luck = Cette partie ne dit rien de sa chance.
+luck-doubt-box = Cette page ne connaît pas le contenu de la boîte de ce jeu.
+luck-doubt-unreadable = Cette page ne sait pas lire le journal.
+luck-alarm = La chance de cette table n’est pas celle qui vous a été promise.
+luck-alarm-pledge = Partie { $game } : la promesse a été échangée.
+luck-alarm-commitment = Partie { $game } : le sceau de la manche { $n } a été échangé.
+luck-alarm-game = Partie { $game } : une autre partie a été mise à sa place.
+luck-alarm-then = Qui tient ce serveur a pu choisir les cartes. Enregistrez un rapport d’erreur depuis le menu de la table : il contient ce qui vous a d’abord été promis.
 luck-unable = Un navigateur ne peut le vérifier qu’en https ou sur la machine du serveur ; « fromagerie verify » le peut partout, avec le journal.
 pledge = Promesse
 commitment = Sceau

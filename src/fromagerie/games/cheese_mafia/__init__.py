@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import text, why
@@ -86,6 +87,15 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     def chance(self) -> Mapping[str, Sequence[str]]:
         cards = card_names(self.box)
         return {"first": "012345", "deal": cards, "pile": cards, "hand": cards}
+
+    def stocks(self, players: int) -> Mapping[str, Stock]:
+        cards = card_names(self.box)
+        return {
+            "first": whole("012345"[:players]),
+            "deal": whole(cards, n=players * self.box.table.hand),
+            "pile": part(cards, n=0),
+            "hand": part(cards),
+        }
 
     def notation(self, action: Action) -> str:
         return notation(action)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.luck import Stock, part, rest, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_master import board, text
@@ -76,6 +77,11 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     def chance(self) -> Mapping[str, Sequence[str]]:
         dice = {die.name: self.box.faces for die in self.box.dice}
         return {"roller": "01234567", "yellow": [die.name for die in self.box.dice], **dice}
+
+    def stocks(self, players: int) -> Mapping[str, Stock]:
+        yellow = [die.name for die in self.box.dice if die.colour == "yellow"]
+        dice = {die.name: whole(die.faces) for die in self.box.dice}
+        return {"roller": part("01234567"[:players]), "yellow": rest(yellow, n=0), **dice}
 
     def notation(self, action: Action) -> str:
         return text.notation(action)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_rescue import board, text
@@ -66,6 +67,10 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     @property
     def chance(self) -> Mapping[str, Sequence[str]]:
         return {"first": "0123", "pile": KINDS[:ANIMALS]}
+
+    def stocks(self, players: int) -> Mapping[str, Stock]:
+        animals = zip(KINDS, self.box.animals_at(players), strict=False)
+        return {"first": whole("0123"[:players]), "pile": rest([kind for kind, n in animals for _ in range(n)])}
 
     def notation(self, action: Action) -> str:
         return text.notation(action)

@@ -4,14 +4,16 @@ from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, text
 from fromagerie.games.cheez_tricks.bots import BOTS, HABITS
-from fromagerie.games.cheez_tricks.box import Box, check_box, set_up
+from fromagerie.games.cheez_tricks.box import Box, check_box, pool, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events, GameWon, RoundBegan, RoundScored
 from fromagerie.games.cheez_tricks.rules import CheezTricks
+from fromagerie.games.cheez_tricks.rules_table import CATS_A_ROUND
 from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, open_view, own_view, remember
 
 
@@ -68,6 +70,15 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     @property
     def chance(self) -> Mapping[str, Sequence[str]]:
         return {"first": "01234", "cheese": NAMES, "cats": list(self.box.cats), "trump": VARIETIES}
+
+    def stocks(self, players: int) -> Mapping[str, Stock]:
+        deck = self.box.players[str(players)]
+        return {
+            "first": whole("01234"[:players]),
+            "cheese": whole(NAMES[: len(VARIETIES) * deck.values], n=players * deck.hand),
+            "cats": rest(*(pool(self.box, players, mode) for mode in ("domestic", "wild")), n=CATS_A_ROUND),
+            "trump": whole(VARIETIES),
+        }
 
     def notation(self, action: Action) -> str:
         return text.notation(action)

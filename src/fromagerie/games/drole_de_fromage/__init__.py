@@ -1,10 +1,12 @@
 """Drôle de Fromage, by Wolfgang Riedesser."""
 
 import functools
+import itertools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage import board, text
@@ -80,6 +82,19 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
             "die": [STAR_FACE, *map(str, range(1, HIGHEST_FACE + 1))],
             "underside": ("good", "wormy"),
             "piece": piece_names(self.box),
+        }
+
+    def stocks(self, players: int) -> Mapping[str, Stock]:
+        by_size = [list(names) for _, names in itertools.groupby(piece_names(self.box), lambda name: name[0])]
+        undersides = [
+            ["good"] * (len(pieces) - worms) + ["wormy"] * worms
+            for pieces, worms in zip(by_size, self.box.worms.each, strict=True)
+        ]
+        return {
+            "ages": whole("0123"[:players], n=players),
+            "die": whole(self.box.die.faces),
+            "underside": part(*undersides),
+            "piece": part(*by_size),
         }
 
     def notation(self, action: Action) -> str:

@@ -36,7 +36,7 @@ def main() -> None:
     given = parser.parse_args()
     learnt = {str(players): learn(players, given.games, given.seed) for players in GAME.seats}
     lines = [f'"{players}": {msgspec.json.encode(taught).decode()}' for players, taught in learnt.items()]
-    OUTLOOKS.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    OUTLOOKS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def learn(players: int, games: int, seed: int) -> Learnt:

@@ -192,7 +192,8 @@ def test_a_box_with_nothing_but_other_comments_is_the_same_box(file: Path) -> No
 @pytest.mark.rule("8.7")
 def test_a_changed_box_is_another_box_and_is_played_with(file: Path) -> None:
     file.write_text(
-        change(("rounds = 4", "rounds = 1"), ("[2, 1, 0, 3]", "[20, 10, 0, 30]"), (BK01, BK01.replace("1,", "2,", 1)))
+        change(("rounds = 4", "rounds = 1"), ("[2, 1, 0, 3]", "[20, 10, 0, 30]"), (BK01, BK01.replace("1,", "2,", 1))),
+        encoding="utf-8",
     )
     game = CheezTricksGame(file)
     assert game.box_hash != GAME.box_hash
@@ -206,7 +207,7 @@ def test_a_changed_box_is_another_box_and_is_played_with(file: Path) -> None:
 
 @pytest.mark.rule("8.7")
 def test_simulate_plays_with_a_changed_box(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file.write_text(change(("rounds = 4", "rounds = 1"), ("[2, 1, 0, 3]", "[7, 7, 7, 7]")))
+    file.write_text(change(("rounds = 4", "rounds = 1"), ("[2, 1, 0, 3]", "[7, 7, 7, 7]")), encoding="utf-8")
     command = ["simulate", "cheez-tricks", "--players", "2", "--games", "2", "--json", "--box", str(file)]
     assert main(command) == 0
     report = json.loads(capsys.readouterr().out)

@@ -99,7 +99,7 @@ small = 0
 @pytest.mark.rule("9.4")
 def test_a_designers_box_brings_its_own_board_die_worms_and_points(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
-    file.write_text(BOX)
+    file.write_text(BOX, encoding="utf-8")
     game = DroleDeFromageGame(file)
     table = open_table(game, ["Anne", "Bob", "Cleo", "Dan"], game.read_options({"ages": "0123"}), SeededDealer(1))
     assert draw(table) == put({"a1": "N", "h8": "S", "h7": "E", "a8": "W", "d3": "3", "e3": "3"})
@@ -111,7 +111,7 @@ def test_a_designers_box_brings_its_own_board_die_worms_and_points(tmp_path: Pat
 @pytest.mark.rule("9.4")
 def test_the_option_points_goes_before_the_points_of_the_box(tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
-    file.write_text(BOX)
+    file.write_text(BOX, encoding="utf-8")
     game = DroleDeFromageGame(file)
     table = open_table(game, ["Anne", "Bob"], game.read_options({"points": "3/2/1"}), SeededDealer(1))
     assert look(table, None).worth == [3, 2, 1]

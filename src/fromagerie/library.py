@@ -1,0 +1,126 @@
+"""The face of the library: what `import fromagerie` offers, and nothing else.
+
+`fromagerie/__init__.py` offers these names without importing this module before one of them is asked for.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fromagerie.bots import UnknownBot, make_bot
+from fromagerie.bots.names import CHEESES
+from fromagerie.engine.board import Board
+from fromagerie.engine.bot import Bot
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import AnyGame, BadBox, BadOptions, Game, UnknownGame, game_called, shelf
+from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
+from fromagerie.engine.model import Action, Event, Options, Refusal, Told, View
+from fromagerie.engine.replay import replay as replay_journal
+from fromagerie.engine.table import IllegalAction, Table, open_table
+
+__all__ = [
+    "Action",
+    "BadBox",
+    "BadJournal",
+    "BadOptions",
+    "Board",
+    "Bot",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Journal",
+    "Options",
+    "Refusal",
+    "Table",
+    "Told",
+    "UnknownBot",
+    "UnknownGame",
+    "View",
+    "all_games",
+    "get_game",
+    "make_bot",
+    "play",
+    "replay",
+    "write_journal",
+]
+
+
+def all_games() -> dict[str, AnyGame]:
+    """Every game there is, by its key.
+
+    >>> sorted(fromagerie.all_games())
+    ['cheese-mafia', 'cheese-master', 'cheese-rescue', 'cheez-tricks', 'drole-de-fromage']
+    """
+    return dict(shelf())
+
+
+def get_game(key: str, box: str | Path | None = None) -> AnyGame:
+    """The game of this name, as published or with a designer's own box.toml. UnknownGame lists those there are.
+
+    >>> game = fromagerie.get_game("cheez-tricks")
+    >>> game.title, list(game.seats)
+    ('Cheez-Tricks', [2, 3, 4, 5])
+    """
+    return game_called(key, None if box is None else Path(box))
+
+
+def play(
+    game: str | AnyGame,
+    players: int | Sequence[str] | None = None,
+    *,
+    seed: int | None = None,
+    options: Mapping[str, Any] | Options | None = None,
+    box: str | Path | None = None,
+) -> Table:
+    """Deal a game and return its table. The same seed deals the same cards; without one, luck is fresh.
+
+    `players` is their number (4 unless given, or as many as can play) or their names. `options` are those that
+    `fromagerie games GAME` explains, `box` is a box.toml of your own. BadOptions if the game cannot be played so.
+
+    >>> fromagerie.play("cheez-tricks", ["Anne", "Bob", "Cleo"], seed=7, options={"mode": "wild"})
+    <Table of Cheez-Tricks: 3 players, 0 actions, to act: 2>
+    """
+    if isinstance(game, str):
+        game = get_game(game, box)
+    elif box is not None:
+        raise BadOptions(f"{game.title} was given with its box already: name the game, or leave out box={str(box)!r}.")
+    chosen = options if isinstance(options, Options) else game.read_options(dict(options or {}))
+    return open_table(game, name_players(game, players), chosen, make_luck(seed))
+
+
+def replay(
+    journal: Journal | str | Path, *, to: int | None = None, box: str | Path | None = None, seed: int | None = None
+) -> Table:
+    """The table of a game that was written down, every move checked: a journal, its text, or the file it is in.
+
+    `to` stops after that many entries; the first is the deal. The game can be played on: `seed` is for what is drawn
+    then. BadJournal says what is wrong and where.
+
+    >>> table = fromagerie.play("cheez-tricks", players=4, seed=7)
+    >>> fromagerie.replay(fromagerie.write_journal(table.journal))
+    <Table of Cheez-Tricks: 4 players, 0 actions, to act: 3>
+    """
+    if not isinstance(journal, Journal):
+        is_text = isinstance(journal, str) and journal.lstrip().startswith("{")
+        journal = read_journal(str(journal) if is_text else Path(journal).read_bytes())
+    if to is not None and not 1 <= to <= len(journal.entries):
+        raise ValueError(f"this journal has entries 1 to {len(journal.entries)}, not {to}")
+    return replay_journal(journal, get_game(journal.game, box), make_luck(seed), to)
+
+
+def name_players(game: AnyGame, players: int | Sequence[str] | None) -> list[str]:
+    """Whoever has no name gets that of a cheese: numbers would be taken for those of seats."""
+    if players is None:
+        players = 4 if 4 in game.seats else max(game.seats)
+    if isinstance(players, int):
+        return [CHEESES[seat % len(CHEESES)] for seat in range(players)]
+    if isinstance(players, str):
+        raise BadOptions(f"The players are a number or a list of names, not {players!r}.")
+    return list(players)
+
+
+def make_luck(seed: int | None) -> SeededDealer:
+    if seed is not None and seed < 0:
+        raise BadOptions(f"A seed is a number from 0 up, not {seed}.")
+    return SeededDealer(secrets.randbits(64) if seed is None else seed)
