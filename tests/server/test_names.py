@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from fromagerie.engine.game import game_called
-from fromagerie.server import wire
+from fromagerie.server import desk, wire
 from fromagerie.server.app import make_app
 from fromagerie.server.names import LONGEST, BadName, clean, name_apart, read_name
 from tests.server.guests import Guest, a_house
@@ -33,7 +33,9 @@ def test_what_is_left_hides_and_disguises_nothing(longest: int) -> None:
         assert clean(left, longest) == left
 
 
-def test_names_chat_and_options_come_out_as_text_in_json(tmp_path: Path) -> None:
+def test_names_chat_and_options_come_out_as_text_in_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "PERSON_A_MINUTE", len(payloads()) + 1)
+
     async def story() -> None:
         async with a_house(tmp_path) as house:
             host = Guest(house, "host")

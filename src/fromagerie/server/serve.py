@@ -57,13 +57,13 @@ GENEROUS = Limits(
 
 def run(plan: Plan) -> None:
     """Serve until told to stop. CannotServe says why not."""
-    set_up_logs()
     with opened(plan.database):
         serve(plan)
 
 
 def serve(plan: Plan) -> None:
     listener = listen(plan.host, plan.port)
+    set_up_logs()  # only now: whoever is refused may go on in this process, with logs of their own
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
     sys.setswitchinterval(system.switch_interval())
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
