@@ -20,15 +20,16 @@ INTERPRETED = str(bits.__file__).endswith(".py")
 NAMES = ("Anne", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hedy")
 # No game of ours is this long; one that goes on for longer goes on for ever.
 LONGEST = 10_000
+QUICK = bool(os.environ.get("FROMAGERIE_QUICK"))  # ./dev test --quick
 # Agreements per number of players. ALL_TABLES=1 ./dev test tests/test_every_*.py takes them all.
-A_FEW = 1_000_000 if os.environ.get("ALL_TABLES") else 2
+A_FEW = 1_000_000 if os.environ.get("ALL_TABLES") else 1 if QUICK else 2
 # Where random players would go round in circles, a table in a test is soon stopped; ./dev prove plays on.
 BRIEF = 60
 
 
 def many(compiled: int, interpreted: int) -> int:
     """How often to try something: interpreted rules are some twenty times slower."""
-    return interpreted if INTERPRETED else compiled
+    return interpreted if INTERPRETED or QUICK else compiled
 
 
 def every_table() -> Iterator[tuple[AnyGame, int, Options]]:

@@ -23,8 +23,10 @@ from rich.table import Table
 
 from tests.server.campaign import compare_what_is_heard, compare_what_is_told, send_nonsense
 from tests.server.floods import FLOODS, prove_floods
+from tests.server.real_server import RealServer
 from tests.server.replays import prove_replays
 from tests.server.test_at_once import prove_one_result
+from tests.server.test_doors_of_the_server import MANY_HALF_OPEN, prove_slow_ones_do_no_harm
 from tests.server.test_full_disk import prove_no_lie
 from tests.server.test_kill import prove_nothing_lost
 from tests.server.test_restart import PAUSE, prove_short_pause
@@ -61,6 +63,11 @@ def restart(folder: Path, _: int) -> int:
     return 1
 
 
+def slow(folder: Path, _: int) -> int:
+    with RealServer(folder, generous=False) as server:
+        return prove_slow_ones_do_no_harm(server.address, MANY_HALF_OPEN)
+
+
 CAMPAIGNS = {
     "D1": Campaign("kills, nothing acknowledged lost", 1_000, kill),
     "D2": Campaign("failing writes, no lie", 1_000, lambda folder, n: prove_no_lie(folder, 10 * n + 1, 10 * n + 10)),
@@ -73,6 +80,7 @@ CAMPAIGNS = {
     "H1": Campaign("messages the same in another world", 10_000_000, lambda _, n: compare_what_is_told(n)),
     "H2": Campaign("messages of whole runs the same, and when", None, lambda _, n: compare_what_is_heard(n)),
     "FLOOD": Campaign("floods that nobody else notices", 5 * len(FLOODS), lambda folder, _: prove_floods(folder)),
+    "SLOW": Campaign("half-open connections that slow nobody down", 20 * MANY_HALF_OPEN, slow),
     "FUZZ": Campaign("frames of nonsense, no harm done", 2_000_000, lambda _, n: send_nonsense(n)),
 }
 

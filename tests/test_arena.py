@@ -21,7 +21,7 @@ from tests.at_the_door import Run, soon
 from tests.contests import MAFIA, MASTER, RESCUE, TRICKS, cell, contest, meet
 from tests.every_table import of_every_game
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 # The same figures
 

@@ -15,7 +15,7 @@ from tests.at_the_door import Run
 from tests.contests import MASTER, TRICKS, cell, meet
 from tests.every_table import of_every_game, random_positions
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 def test_the_cheater_wins_more_than_its_share(tmp_path: Path) -> None:

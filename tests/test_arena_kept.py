@@ -13,7 +13,7 @@ from fromagerie.work.workers import here
 from tests.at_the_door import Run, command, env, hear_ctrl_c, saved
 from tests.contests import MAFIA, MASTER, TRICKS, contest, ledger_for, meet
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 def test_an_interrupted_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from fromagerie.work.workers import NoWorkers, WorkerRefused, here, on_cluster
 from tests.at_the_door import Run
 from tests.contests import MASTER, contest, ledger_for, meet
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from tests.at_the_door import Run
 from tests.test_dev import dev as dev
 from tools import compile_rules, console, set_up
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 ROOT = Path(__file__).parent.parent
 NOWHERE = "http://127.0.0.1:9"  # where nobody listens

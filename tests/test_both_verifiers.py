@@ -17,6 +17,7 @@ from tests.test_kept_journals import KEPT, KeptGame
 
 pytestmark = [
     pytest.mark.once,
+    pytest.mark.slow,
     pytest.mark.skipif(not shutil.which("node"), reason="needs node, to run the browser's verifier"),
 ]
 

@@ -12,6 +12,7 @@ from tools.compile_rules import LIBRARY, SRC, compiled_libraries
 
 pytestmark = [
     pytest.mark.once,
+    pytest.mark.slow,
     pytest.mark.skipif(not compiled_libraries(), reason="there is no compiled build to come later"),
 ]
 

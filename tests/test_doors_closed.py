@@ -1,16 +1,17 @@
 """What cannot be done is said in one line, with the exit code 2, and never with a traceback."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from fromagerie.engine.game import AnyGame
-from fromagerie.engine.journal import write_journal
+from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.journal import Journal, write_journal
 from fromagerie.terminal import saves
 from tests.at_the_door import Run, run_for_real, saved
 from tests.every_table import of_every_game, play_out
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 # GAME stands for the game's key, HERE for a folder with: game.json, a finished game; junk.json, none; junk.toml.
 REFUSED = [
@@ -109,9 +110,15 @@ REFUSED = [
 ]
 
 
+@cache
+def finished(key: str) -> Journal:
+    game = game_called(key)
+    return play_out(game, min(game.seats), game.options(), 1).journal
+
+
 @pytest.fixture
 def here(game: AnyGame, tmp_path: Path) -> Path:
-    saves.save(play_out(game, min(game.seats), game.options(), 1).journal, tmp_path / "game.json")
+    saves.save(finished(game.key), tmp_path / "game.json")
     (tmp_path / "junk.json").write_text('{"a": 1}')
     (tmp_path / "junk.toml").write_text("holes = = 7")
     (tmp_path / "binary").write_bytes(bytes(range(256)))

@@ -15,7 +15,7 @@ from fromagerie.terminal import saves
 from tests.at_the_door import Run, Typed, Typist, command, env, hear_ctrl_c, read_saved, saved, sit_down, stand
 from tests.every_table import observers, of_every_game, play_out
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 # Leaving and coming back
 

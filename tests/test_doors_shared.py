@@ -12,7 +12,7 @@ from fromagerie.engine.table import Table
 from tests.at_the_door import Run, Typist, read_saved, saved, soon, stand
 from tests.every_table import of_every_game
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 CLEARED = "\n" * 60
 

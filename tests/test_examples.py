@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 LONGEST = 40

@@ -19,7 +19,7 @@ from tests.clauses import clauses_of
 from tests.every_table import of_every_game, play_out
 from tests.journals import Change, Entries, complaint_about, edit, forge, replay_all, write_down
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 # Damaged
 

@@ -11,7 +11,7 @@ from fromagerie.lab.study import Setting, compare
 from tests.experiments import box_of, figure, plan_for, study, version_of
 from tests.lab_toy import ToyGame, true_value
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 MASTER = shelf()["cheese-master"]
 TRICKS = shelf()["cheez-tricks"]

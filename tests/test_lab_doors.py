@@ -11,7 +11,7 @@ from fromagerie.lab import bench
 from fromagerie.work.workers import KEPT
 from tests.at_the_door import Run
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 MASTER = "cheese-master"
 

@@ -18,7 +18,7 @@ from fromagerie.engine.journal import read_journal
 from tests.elsewhere.sitecustomize import FUNCTIONS, MODULES, SIGNALS
 from tests.starting import play_until_a_bot_moved
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"

@@ -93,7 +93,7 @@ def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Person
 
     def sit_down(table: Table, *lines: tuple[str, float], language: str = "en") -> Person:
         person = Person(*lines)
-        monkeypatch.setattr(play, "time", SimpleNamespace(monotonic=lambda: person.now))
+        monkeypatch.setattr(play, "time", SimpleNamespace(perf_counter=lambda: person.now))
         session = Session(
             table, tmp_path / "game.json", language, SeededDealer(7), ask=person.ask, show=person.screen.append
         )

@@ -13,7 +13,7 @@ from fromagerie.work.shares import mean_by_deal
 from tests.at_the_door import Run, soon
 from tests.every_table import many, of_every_game
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 GAMES = 44
 

@@ -11,7 +11,11 @@ import pytest
 from tests.starting import started
 from tools import build_page, compile_rules
 
-pytestmark = [pytest.mark.once, pytest.mark.skipif(os.name == "nt", reason="the venv is laid out by hand, for POSIX")]
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.slow,
+    pytest.mark.skipif(os.name == "nt", reason="the venv is laid out by hand, for POSIX"),
+]
 
 ROOT = Path(__file__).parent.parent
 

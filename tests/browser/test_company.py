@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 Invite = Callable[..., Person]
 

@@ -12,7 +12,7 @@ from tests.browser.test_play import OPTIONS
 from tests.browser.walk import NO_MOTION
 from tests.every_table import of_every_game
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 WAITS = (
     "() => !!document.querySelector('button[data-move]:not([disabled]), button[data-confirm]:not([disabled]), .result')"

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.at_the_door import Run
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 # Text of a drawing, and what it is drawn on.
 LABELS = """svg => [...svg.querySelectorAll('text')].filter(text => text.textContent.trim()).map(text => ({

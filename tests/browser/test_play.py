@@ -10,7 +10,7 @@ from fromagerie.engine.game import AnyGame
 from tests.browser.people import Person
 from tests.every_table import of_every_game
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 OPTIONS = {"drole-de-fromage": {"max_turns": "40"}}
 

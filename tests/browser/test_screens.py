@@ -12,7 +12,7 @@ from tests.browser.people import Person
 from tests.browser.test_play import OPTIONS
 from tests.browser.walk import players_for, visitor, walk_around, walk_game, walk_lesson
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOK = """

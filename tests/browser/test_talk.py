@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 def test_a_claim_is_made_from_ones_own_place(invite: Callable[..., Person]) -> None:

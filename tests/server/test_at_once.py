@@ -13,7 +13,7 @@ from tests.server.memory import HOLDING, a_quick_house
 from tests.server.test_tables import read_back
 from tests.server.test_twice import BRIEF
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 POSITIONS = 12
 NAMES = ("anne", "bob", "cleo", "dan", "eve")

@@ -16,7 +16,7 @@ from tests.server.guests import Guest, a_house, play_on
 from tests.server.test_privacy import a_person, client_of
 from tests.server.test_tables import run
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 GAME = "cheese-rescue"
 

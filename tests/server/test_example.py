@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.real_server import RealServer
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
 
 

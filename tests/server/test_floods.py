@@ -34,7 +34,7 @@ from tests.server.test_privacy import a_finished_game, client_of
 from tests.server.test_tables import run
 from tests.server.twins import keep, person_at, set_room
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 CHUNK = 256 * 1024  # what asyncio reads at once
 FRAMES = Limits().frames.times

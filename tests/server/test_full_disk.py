@@ -20,7 +20,7 @@ from fromagerie.server.store import NotSaved, Store, Wanted
 from tests.server.guests import Guest, a_house, ids
 from tests.server.test_tables import read_back
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 MOVES = 12
 
@@ -121,9 +121,10 @@ def prove_no_lie(folder: Path, first: int, last: int) -> int:
     return asyncio.run(story())
 
 
-@pytest.mark.parametrize("first", [1, 26])
+@pytest.mark.parametrize("first", [1, 25])
 def test_whichever_write_fails_nothing_is_lost_and_no_refusal_lies(first: int, tmp_path: Path) -> None:
-    assert prove_no_lie(tmp_path, first, first + 24) == 25
+    """Every kind of failure twelve in a row have; `./dev prove server --only D2` fails a thousand times."""
+    assert prove_no_lie(tmp_path, first, first + 11) == 12
 
 
 def test_a_disk_that_is_really_full_refuses_until_there_is_room_again(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tests.server.still_house import StillHouse, keep_still, run_still
 from tests.server.test_tables import everything
 from tests.server.twins import WATCHER, person_at, set_room
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 FRAMES = 20_000
 answers = msgspec.json.Decoder(wire.FromServer)
 

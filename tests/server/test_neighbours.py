@@ -23,6 +23,7 @@ from tests.server.real_server import RealServer, until
 
 pytestmark = [
     pytest.mark.once,
+    pytest.mark.slow,
     pytest.mark.skipif(sys.platform != "linux", reason="the PostgreSQL of the tests is there for Linux only"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning"),
 ]

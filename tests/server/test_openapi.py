@@ -10,7 +10,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.real_server import RealServer
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

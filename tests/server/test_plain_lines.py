@@ -26,7 +26,7 @@ from tests.server.real_server import COMMAND, RealServer
 from tests.server.still_house import run_still
 from tests.server.test_real_server import play_against_a_bot
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 PLAIN = (sys.executable, "-m", "tests.server.plain_server", *COMMAND[3:])
 

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.real_server import PATIENCE, RealServer, until
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 def children(pid: int) -> list[int]:

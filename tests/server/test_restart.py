@@ -23,7 +23,7 @@ from tests.server.memory import a_quick_house
 from tests.server.players import Player, living, set_tables
 from tests.server.real_server import RealServer, until
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 PAUSE, READY = 3.0, 2.0
 

@@ -14,7 +14,7 @@ from tests.server.guests import Guest, a_table, play_on
 from tests.server.memory import a_quick_house
 from tests.server.test_twice import BRIEF
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 CUTS = 8
 

@@ -6,7 +6,7 @@ from fromagerie.engine.game import AnyGame, shelf
 from tests.every_table import all_options
 from tests.server.doors import Door, search
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 MOMENTS = 2
 TABLES = [

@@ -12,7 +12,7 @@ from tests.server.crowd import Crowd, crowd_at, ids, seat_all
 from tests.server.memory import HOLDING, a_quick_house
 from tests.server.test_tables import read_back
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 BURSTS = 25
 BRIEF = {"drole-de-fromage": {"max_turns": 30}}

@@ -14,7 +14,7 @@ from tests.server.memory import a_quick_house
 from tests.server.test_tables import read_back
 from tests.server.test_twice import BRIEF
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 READ_BACK = 0.2  # of the tables; it takes as long as the game
 GONE_AT_ONCE = QUICK._replace(away=0.0, grace=0.0)
@@ -96,5 +96,6 @@ def prove_every_game_ends(games: int, seed: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_three_hundred_games_end_though_their_players_vanish(seed: int) -> None:
-    assert prove_every_game_ends(60, seed) >= 60
+def test_a_hundred_games_end_though_their_players_vanish(seed: int) -> None:
+    """`./dev prove server --only D8` ends twenty thousand."""
+    assert prove_every_game_ends(20, seed) >= 20
