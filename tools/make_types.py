@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 from fromagerie.engine.game import AnyGame, shelf
-from fromagerie.server import daily, frames, rest, socket, wire
+from fromagerie.server import daily, frames, replays, rest, routing, socket, wire
 from fromagerie.server.desk import PHRASES
 from tools import make_api
 
@@ -25,16 +25,16 @@ PROTOCOL = ROOT / "docs" / "protocol.md"
 
 Schema = dict[str, Any]
 
-TAKEN = (rest.NewTable, rest.Fork, rest.SitDown)
+TAKEN = (rest.NewTable, replays.Fork, rest.SitDown)
 GIVEN = (
-    rest.TableMade,
+    routing.TableMade,
     rest.TableLine,
     rest.GameBox,
     rest.Guest,
     daily.Daily,
     frames.Frames,
     frames.Lesson,
-    rest.ErrorBody,
+    routing.ErrorBody,
 )
 
 
@@ -129,7 +129,9 @@ def union(name: str, kinds: Any) -> str:
 
 def remarks_of(title: str) -> dict[str, str]:
     """The comments beside the fields of a struct."""
-    kind = next(found for module in (wire, daily, frames, rest) if (found := getattr(module, title, None)))
+    kind = next(
+        found for module in (wire, daily, frames, rest, replays, routing) if (found := getattr(module, title, None))
+    )
     return dict(re.findall(r"^    (\w+): [^#\n]*  # (.+)$", inspect.getsource(kind), re.MULTILINE))
 
 

@@ -7,6 +7,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from fromagerie.private_files import make_folder
 from fromagerie.terminal import saves
 
 
@@ -22,6 +23,9 @@ def add_house_commands(commands: Any) -> None:
     serve.add_argument("--database", metavar="URL", help="where tables are kept (default: a file in the home)")
     serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may call")
+    serve.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help="a name this house goes by, such as its domain"
+    )
     serve.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESS", help="whose word to take for where from")
     serve.add_argument(
         "--pace", type=float, default=1.0, metavar="X", help="how long bots take (1: as people, 0: none)"
@@ -44,6 +48,7 @@ def serve_command(given: argparse.Namespace) -> int:
     from fromagerie.server import serve
     from fromagerie.server.limits import Limits
     from fromagerie.server.mail import Pace
+    from fromagerie.server.opening import CannotServe
 
     if given.port is not None and not 0 <= given.port < 65536:
         raise HouseRefuses(f"A port is a number from 0 to 65535, not {given.port}.")
@@ -58,12 +63,13 @@ def serve_command(given: argparse.Namespace) -> int:
         pace=pace,
         limits=serve.GENEROUS if given.generous else Limits(),
         origins=frozenset(given.origin),
+        host_names=frozenset(given.host_name),
         proxies=given.proxy,
         show=given.show,
     )
     try:
         serve.run(plan)
-    except serve.CannotServe as error:
+    except CannotServe as error:
         raise HouseRefuses(str(error)) from None
     return 0
 
@@ -95,9 +101,9 @@ def database(given: argparse.Namespace) -> str:
     if given.database:
         return str(given.database)
     try:
-        saves.folder().mkdir(parents=True, exist_ok=True)
+        make_folder(saves.folder())
     except OSError as error:
         raise HouseRefuses(
-            f"{saves.folder()} cannot be made: {error.strerror}; FROMAGERIE_HOME names another."
+            f"{error.filename} cannot be made: {error.strerror}; FROMAGERIE_HOME names another."
         ) from None
     return f"sqlite:///{saves.folder() / 'fromagerie.db'}"

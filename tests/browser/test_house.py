@@ -54,7 +54,7 @@ def test_one_click_and_one_plays_against_bots(invite: Invite) -> None:
 def test_a_code_that_leads_nowhere_is_told(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
-    ada.page.get_by_label("Code of four letters").fill("zzzz")
+    ada.page.get_by_label("Code of the table").fill("zzzz")
     ada.press("Join")
     expect(ada.page.get_by_role("alert")).to_contain_text("ZZZZ")
     # The browser itself reports the answer 404 that was asked for.

@@ -46,7 +46,7 @@ class Crowd:
 
     def send(self, line: Listener, command: wire.Command) -> None:
         self.sent[line.person, command.id] = command
-        assert self.keeper.post(Commanded(line, command, self.keeper.house.now()))
+        assert self.keeper.post(Commanded(line, command, self.keeper.house.monotonic()))
 
     async def settle(self) -> None:
         """Until every command has been answered."""

@@ -98,7 +98,7 @@ class Guest:
 
     async def command(self, command: wire.Command) -> dict[str, Any]:
         before = len(self.heard)
-        await self.keeper.inbox.put(Commanded(self.listener, command, self.house.now()))
+        await self.keeper.inbox.put(Commanded(self.listener, command, self.house.monotonic()))
 
         def answered() -> dict[str, Any] | None:
             mine = (m for m in self.heard[before:] if m["is"] in ("done", "refused") and m["id"] == command.id)

@@ -10,6 +10,7 @@ from fromagerie.server.house import House
 from fromagerie.server.mail import Pace
 from fromagerie.server.records import Kept
 from fromagerie.server.store import RoomRow, Store, Taken
+from fromagerie.server.supervisor import Supervisor
 from tests.server.guests import QUICK, HereThinkers
 
 # Where the rules give everybody the same time for an answer, a few milliseconds of it.
@@ -27,7 +28,7 @@ class MemoryStore(Store):
         self.postgres = False
         self.log: dict[str, dict[int, bytes]] = {}
 
-    async def start(self) -> None:
+    async def start(self, supervisor: Supervisor) -> None:
         pass
 
     async def stop(self) -> None:
@@ -49,13 +50,16 @@ class MemoryStore(Store):
     async def room_with_code(self, code: str) -> str | None:
         return None
 
+    async def codes_used(self, codes: list[str]) -> set[str]:
+        return set()
+
     async def running(self) -> list[RoomRow]:
         return []
 
     async def forget_chat(self, before: int) -> list[str]:
         return []
 
-    async def give_up_codes(self, before: int) -> None:
+    async def give_up_codes(self, idle: int, playing: int) -> None:
         pass
 
 

@@ -17,6 +17,7 @@ from fromagerie.server.keeper import Keeper
 from fromagerie.server.mail import Came, Commanded, Listener, Pace
 from fromagerie.server.neighbours import Alone
 from fromagerie.server.room import Room
+from fromagerie.server.supervisor import Supervisor
 from fromagerie.server.thinkers import Question, Thought, think
 from tests.server.doors import name_at
 from tests.server.twins import AT, masked, masks
@@ -81,8 +82,13 @@ class StillHouse:
         self.neighbours = Alone()
         self.pace = pace or Pace(away=1e9)
         self.failures = 0
+        self.jumped = 0.0  # by how many seconds somebody has set the system's clock
+        self.supervisor = Supervisor()
 
     def now(self) -> float:
+        return asyncio.get_running_loop().time() + self.jumped
+
+    def monotonic(self) -> float:
         return asyncio.get_running_loop().time()
 
     def count(self, record: was.AnyRecord) -> None:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from fromagerie.engine.game import shelf
-from fromagerie.server import wire
+from fromagerie.server import daily, wire
 from fromagerie.server.house import House
 from fromagerie.server.tables import attempts
 from tests.server.guests import Guest, a_house, play_on
@@ -28,7 +28,7 @@ async def sits_down(house: House, client: httpx.AsyncClient, name: str, game: st
 
 
 async def how_it_went(client: httpx.AsyncClient, game: str = GAME) -> dict[str, object]:
-    return next(daily for daily in (await client.get("/api/daily")).json() if daily["game"] == game)
+    return next(deal for deal in (await client.get("/api/daily")).json() if deal["game"] == game)
 
 
 @pytest.mark.parametrize("game", sorted(shelf()))
@@ -125,5 +125,36 @@ def test_a_game_that_is_not_there_and_a_name_that_is_none_are_told(tmp_path: Pat
         async with a_house(tmp_path) as house, client_of(house) as one:
             assert (await one.post("/api/daily/belote", json={})).status_code == 404
             assert (await one.post(f"/api/daily/{GAME}", json={"name": "\u200b"})).status_code == 422
+
+    run(story())
+
+
+def test_who_gives_up_or_has_not_played_does_not_see_the_cards_before_tomorrow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "BOT", "random")  # quick: what they play does not matter here
+
+    async def story() -> None:
+        async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
+            house.now = lambda: 1_800_000_000.0
+            # She finishes and opens her replay; he gives up.
+            annabel = await sits_down(house, one, "Annabel")
+            await play_on([annabel], random.Random(1).choice)
+            await annabel.until(lambda: annabel.room["phase"] == "over")
+            assert (await annabel.do(wire.Open))["is"] == "done"
+            bertrand = await sits_down(house, two, "Bertrand")
+            assert (await bertrand.do(wire.Propose, what="end"))["is"] == "done"
+            await bertrand.until(lambda: bertrand.room["phase"] == "over")
+            hers, his = (f"/api/replays/{guest.room['match']}" for guest in (annabel, bertrand))
+            assert (await one.get(hers)).status_code == 200
+            for address in (his, hers, f"{his}/frames", f"{hers}/frames"):
+                sealed = await two.get(address, headers={"accept-language": "fr"})
+                assert (sealed.status_code, sealed.json()["error"]) == (404, "sealed")
+                assert "donne du jour" in sealed.json()["why"]
+            fork = await two.post(f"{his}/fork", json={"entries": 1})
+            assert (fork.status_code, fork.json()["error"]) == (404, "sealed")
+            assert all(seal["seed"] is None for seal in bertrand.room["seals"])
+            house.now = lambda: 1_800_000_000.0 + 24 * 3600
+            assert [(await two.get(address)).status_code for address in (his, hers)] == [200, 200]
 
     run(story())

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from fromagerie.engine.game import shelf
-from fromagerie.server import daily, frames, records, rest, wire
+from fromagerie.server import daily, frames, records, replays, rest, routing, wire
 from fromagerie.server.tables import metadata
 from fromagerie.server.thinkers import Question, Thought
 
@@ -26,7 +26,9 @@ def structs_of(module: ModuleType) -> Iterator[tuple[str, Any]]:
 
 def everything() -> dict[str, list[str]]:
     """Whatever has fields and leaves the process, or is kept."""
-    found = dict(pair for module in (wire, records, rest, daily, frames) for pair in structs_of(module))
+    found = dict(
+        pair for module in (wire, records, routing, rest, replays, daily, frames) for pair in structs_of(module)
+    )
     found |= {f"view.{key}": game.view_type.__struct_fields__ for key, game in shelf().items()}
     found |= {f"events.{key}": sorted(names_of(game.event_type)) for key, game in shelf().items()}
     found |= {f"table.{table.name}": [column.name for column in table.columns] for table in metadata.sorted_tables}

@@ -211,9 +211,9 @@ def test_whoever_does_not_read_is_let_go_and_costs_a_bounded_number_of_bytes() -
 HALF_OPEN, MANY_HALF_OPEN = 200, 1_000  # here, and in ./dev prove server --only SLOW
 HALVES = (
     b"",
-    b"GET /api/games HTTP/1.1\r\nHost: here\r\nX-Slow: ",
-    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upg",
-    b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
+    b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upg",
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
 )
 ROUNDS = 3
 QUICK = 0.02  # twice almost nothing is still almost nothing

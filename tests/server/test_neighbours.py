@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from fromagerie.engine.game import game_called
+from fromagerie.server import desk, wire
 from fromagerie.server import records as was
-from fromagerie.server import wire
 from fromagerie.server.house import House
 from fromagerie.server.migrate import upgrade_database
 from fromagerie.server.store import Store
@@ -64,8 +64,9 @@ def has_seen(guest: Guest, seq: int) -> bool:
     return guest.update is not None and guest.update["seq"] == seq
 
 
-def test_two_houses_write_one_table_and_agree(database: str) -> None:
+def test_two_houses_write_one_table_and_agree(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both write at the same moments; whoever comes second looks again, and nothing is lost or doubled."""
+    monkeypatch.setattr(desk, "PERSON_A_MINUTE", 51)
 
     async def story() -> None:
         await upgrade_database(database)

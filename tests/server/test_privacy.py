@@ -26,7 +26,7 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 def client_of(house: House, address: str = "203.0.113.77", limits: Limits = GENEROUS) -> httpx.AsyncClient:
     transport = httpx.ASGITransport(app=make_app(house, limits), client=(address, 4711))
-    return httpx.AsyncClient(transport=transport, base_url="http://here")
+    return httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
 
 async def a_person(house: House, client: httpx.AsyncClient, name: str) -> Guest:
@@ -95,7 +95,7 @@ def test_over_https_the_cookie_never_travels_in_the_open(tmp_path: Path) -> None
     async def story() -> None:
         async with a_house(tmp_path) as house:
             transport = httpx.ASGITransport(app=make_app(house))
-            async with httpx.AsyncClient(transport=transport, base_url="https://here") as client:
+            async with httpx.AsyncClient(transport=transport, base_url="https://localhost") as client:
                 answer = await client.post("/api/guests")
                 assert "Secure" in answer.headers["set-cookie"]
                 assert answer.headers["set-cookie"].startswith("__Host-")

@@ -80,7 +80,7 @@ def store_games(file: Path, games: int) -> None:
             rows, index = played[number % len(played)]
             room = f"room{number}"
             database.executemany("insert into log values (?, ?, ?, ?, ?, ?, ?)", [(room, *row) for row in rows])
-            database.execute(f"insert into rooms values ({', '.join('?' * 9)})", (room, None, *index[2:]))
+            database.execute(f"insert into rooms values ({', '.join('?' * len(index))})", (room, None, *index[2:]))
     database.close()
 
 

@@ -30,7 +30,7 @@ def test_words_come_compressed_pictures_as_they_are_and_names_with_a_hash_are_ke
     async def story() -> None:
         async with a_house(tmp_path) as house:
             transport = httpx.ASGITransport(app=make_app(house, static=static))
-            async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 page = await client.get("/t/anytable")
                 assert page.headers["content-encoding"] == "gzip"
                 assert page.headers["cache-control"] == "no-cache"
@@ -58,7 +58,7 @@ def test_without_a_page_the_house_says_so_and_works(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
             transport = httpx.ASGITransport(app=make_app(house, static=tmp_path / "nothing"))
-            async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 assert (await client.get("/")).status_code == 503
                 assert (await client.get("/api/games")).status_code == 200
 

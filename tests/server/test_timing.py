@@ -105,7 +105,7 @@ class Delays(Keeper):
 
     async def handle(self, mail: Any) -> None:
         if isinstance(mail, BotMade):
-            self.house.delays.append(round(self.house.now(), 4))  # type: ignore[attr-defined]
+            self.house.delays.append(round(self.house.monotonic(), 4))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("key", sorted(key for key, game in shelf().items() if not game.race))

@@ -300,7 +300,9 @@ class Table:
         self.standing.append(entry)
 
     def now(self) -> int:
-        return round((self.clock() - self.began) * 1000)
+        """Milliseconds since the table began; a clock that was set back stands still until it has caught up."""
+        last = self.journal.entries[-1].at if self.journal.entries else 0
+        return max(last, round((self.clock() - self.began) * 1000))
 
     def spell(self, drawn: Drawn) -> str:
         """What was drawn as the journal writes it: "cats BK07 GR08 TX3"."""

@@ -9,21 +9,26 @@ from typing import Any, Final
 import msgspec
 from prometheus_client import CollectorRegistry, generate_latest
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path_
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import openapi
+from fromagerie.server.codes import NoCodeLeft
 from fromagerie.server.export_pool import ExportsBusy
+from fromagerie.server.hosts import HostNames
 from fromagerie.server.house import House
-from fromagerie.server.limits import Limits, Turnstile
+from fromagerie.server.limits import Limits, Turnstile, network_of
 from fromagerie.server.metrics import Gauges
-from fromagerie.server.rest import ROUTES, Caller, ErrorBody, Problem, Route, boxes
+from fromagerie.server.rest import ROUTES, boxes
+from fromagerie.server.routing import Caller, ErrorBody, Problem, Route, WordedProblem
 from fromagerie.server.shelves import in_page, serve
 from fromagerie.server.socket import Sockets
 from fromagerie.server.store import NotSaved
+from fromagerie.server.telling import server_words
 from fromagerie.server.timeouts import PATIENCE
 
 COOKIE: Final = "fromagerie"
@@ -51,17 +56,30 @@ HEADERS: Final = {
 class Doors:
     """What the doors of the house have in common: who knocks, from where, how often."""
 
-    def __init__(self, house: House, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(
+        self, house: House, limits: Limits, origins: frozenset[str], host_names: frozenset[str] = frozenset()
+    ) -> None:
         self.house = house
         self.limits = limits
         self.origins = origins
+        self.host_names = HostNames(origins | host_names)
         self.turnstile = Turnstile()
+
+    def is_called_right(self, request: HTTPConnection) -> bool:
+        """By a name that is ours: else it may be somebody else's page that has a name point here."""
+        here = request.scope.get("server") or (None, None)
+        return self.host_names.allow(request.headers.get("host"), here[0])
 
     def ours(self, origin: str | None, host: str | None) -> bool:
         """A page of ours, or no page at all: other people's pages may not speak in our guests' names."""
         if origin is None or origin in self.origins:
             return True
         return host is not None and origin.partition("://")[2] == host
+
+    def may_go_public(self, network: str, person: str) -> bool:
+        """Whether they may put one more table on the public list, which has room for few."""
+        limits, lets = self.limits, self.turnstile.lets
+        return lets(person, "own public", limits.own_public) and lets(network, "public", limits.public)
 
     async def person(self, cookies: dict[str, str], scheme: str) -> str | None:
         token = cookies.get(cookie_for(scheme), "")
@@ -73,9 +91,13 @@ def cookie_for(scheme: str) -> str:
 
 
 def make_app(
-    house: House, limits: Limits | None = None, origins: frozenset[str] = frozenset(), static: Path = STATIC
+    house: House,
+    limits: Limits | None = None,
+    origins: frozenset[str] = frozenset(),
+    static: Path = STATIC,
+    host_names: frozenset[str] = frozenset(),
 ) -> ASGIApp:
-    doors = Doors(house, limits or Limits(), origins)
+    doors = Doors(house, limits or Limits(), origins, host_names)
     sockets = Sockets(doors)
 
     async def metrics(request: Request) -> Response:
@@ -136,17 +158,23 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
     async def endpoint(request: Request) -> Response:
         try:
             return await respond(request)
+        except WordedProblem as problem:
+            return error(problem.status, problem.error, said(request, problem.why))
         except Problem as problem:
             return error(problem.status, problem.error, problem.why)
         except ExportsBusy:
-            return error(503, "busy", "Too much is being asked for at once. Please try again in a moment.")
+            return error(503, "busy", said(request, "exports-busy"))
         except NotSaved:
-            return error(503, "not-saved", "That could not be written down, so it did not happen.")
+            return error(503, "not-saved", said(request, "not-saved"))
+        except NoCodeLeft:
+            return error(503, "full", said(request, "house-full"))
 
     async def respond(request: Request) -> Response:
-        address = request.client.host if request.client else ""
-        if not doors.turnstile.lets(address, route.rate, getattr(doors.limits, route.rate)):
+        network = network_of(request.client.host if request.client else "")
+        if not doors.turnstile.lets(network, route.rate, getattr(doors.limits, route.rate)):
             raise Problem(429, "too-many", "Slowly: that was too many requests.")
+        if route.path.startswith("/api") and not doors.is_called_right(request):
+            raise WordedProblem(421, "host", "wrong-host")
         if not doors.ours(request.headers.get("origin"), request.headers.get("host")) and route.method != "GET":
             raise Problem(403, "origin", "This is not for other people's pages.")
         arguments: dict[str, Any] = dict(request.path_params)
@@ -157,7 +185,8 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
             person, token = await doors.house.new_guest()
         query = {key: value for key, value in request.query_params.items() if len(value) < 200}
         query["base"] = str(request.base_url).rstrip("/")
-        found = await route.does(Caller(person, doors.house, query), **arguments)
+        caller = Caller(person, doors.house, query, lambda: doors.may_go_public(network, person or ""))
+        found = await route.does(caller, **arguments)
         response = wrap(found, route)
         if token:
             secure = request.url.scheme == "https"
@@ -170,6 +199,13 @@ def answer(doors: Doors, route: Route) -> Callable[[Request], Awaitable[Response
         return response
 
     return endpoint
+
+
+def said(request: Request, message: str) -> str:
+    """A sentence of the server's words, in the language of whoever asks."""
+    tags = request.headers.get("accept-language", "")[:200].split(",")
+    asked = [request.query_params.get("language", ""), *(tag.strip()[:2].lower() for tag in tags)]
+    return server_words(next((language for language in asked if language in LANGUAGES), "en"))(message)
 
 
 def wrap(found: Any, route: Route) -> Response:

@@ -21,7 +21,7 @@ class Attendant:
         self.room = room
         self.inbox: asyncio.Queue[Mail] = asyncio.Queue(INBOX)
         self.listeners: set[Listener] = set()
-        self.since = house.now()  # when the position on the table came about, or this process first saw it
+        self.since = house.monotonic()  # when the position on the table came about, or this process first saw it
 
     def post(self, mail: Mail) -> bool:
         """Put something into the inbox; False if it is full."""
@@ -35,7 +35,7 @@ class Attendant:
         return sum(self.room.seat_of(person) is None for person in {other.person for other in self.listeners})
 
     def new_position(self) -> None:
-        self.since = self.house.now()
+        self.since = self.house.monotonic()
 
     def racing(self) -> bool:
         table = self.room.table
@@ -57,7 +57,7 @@ class Attendant:
         if self.room.clock == "off" or not isinstance(seat, int):
             return 0
         each, _ = CLOCKS[self.room.clock]
-        return max(0, round((self.house.now() - self.since) * 1000) - each)
+        return max(0, round((self.house.monotonic() - self.since) * 1000) - each)
 
     def time_left(self, seat: Seat) -> int | None:
         """ms until a bot moves for this seat."""
@@ -65,4 +65,4 @@ class Attendant:
         if room.clock == "off" or table is None or room.phase != "playing" or seat not in table.state.to_act():
             return None
         each, _ = CLOCKS[room.clock]
-        return max(0, each + room.chairs[seat].bank - round((self.house.now() - self.since) * 1000))
+        return max(0, each + room.chairs[seat].bank - round((self.house.monotonic() - self.since) * 1000))

@@ -6,8 +6,8 @@ import subprocess
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import make_url
-
+from fromagerie.private_files import make_file, make_folder
+from fromagerie.server.database import file_of
 from fromagerie.system import put_in_place
 
 
@@ -15,26 +15,27 @@ class NoBackup(ValueError):
     """A backup that cannot be taken or put back; the message is a sentence."""
 
 
-def file_of(url: str) -> Path | None:
-    """Where an SQLite database lies; None if it is another kind."""
-    return Path(make_url(url).database or "") if url.startswith("sqlite") else None
-
-
 def back_up(url: str, to: Path) -> None:
     """Copy everything as it stands at one moment; games go on meanwhile."""
+    if to.exists():
+        raise NoBackup(f"{to} exists already; a backup never overwrites another.")
     source = file_of(url)
     if source is None:
         dump_postgres(url, to)
         return
     if not source.is_file():
         raise NoBackup(f"There is no database at {source}.")
-    if to.exists():
-        raise NoBackup(f"{to} exists already; a backup never overwrites another.")
     beside = to.with_name(to.name + ".part")
-    with closing(sqlite3.connect(source)) as house, closing(sqlite3.connect(beside)) as copy:
-        house.backup(copy, pages=1000)
-    check_sound(beside)
-    put_in_place(beside, to)
+    try:
+        make_file(beside)
+        with closing(sqlite3.connect(source)) as house, closing(sqlite3.connect(beside)) as copy:
+            house.backup(copy, pages=1000)
+        check_sound(beside)
+        for left in ("-wal", "-shm"):
+            beside.with_name(beside.name + left).unlink(missing_ok=True)
+        put_in_place(beside, to)
+    except (OSError, sqlite3.Error) as error:
+        raise NoBackup(f"No backup was made at {to}: {error}.") from None
 
 
 def restore(file: Path, url: str) -> None:
@@ -44,12 +45,13 @@ def restore(file: Path, url: str) -> None:
         raise NoBackup("A backup of PostgreSQL is put back with pg_restore, while no server runs (docs/club.md).")
     check_sound(file)
     check_closed(target)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(target.parent)
     if target.exists():
         set_aside(target)
     for beside in ("-wal", "-shm"):
         target.with_name(target.name + beside).unlink(missing_ok=True)
     part = target.with_name(target.name + ".part")
+    make_file(part)
     shutil.copyfile(file, part)
     put_in_place(part, target)
 
@@ -87,13 +89,18 @@ def check_closed(target: Path) -> None:
             house.rollback()
         except sqlite3.OperationalError:
             raise NoBackup(f"{target} is in use: stop the server first.") from None
+        except sqlite3.DatabaseError:
+            pass  # damaged: all the more reason to put a backup in its place
 
 
 def dump_postgres(url: str, to: Path) -> None:
+    make_file(to)
     command = ["pg_dump", "--format=custom", f"--file={to}", url.replace("+asyncpg", "", 1)]
     try:
         subprocess.run(command, check=True, capture_output=True, encoding="utf-8", errors="replace")
     except FileNotFoundError:
+        to.unlink()
         raise NoBackup("pg_dump is not installed here; it comes with PostgreSQL.") from None
     except subprocess.CalledProcessError as error:
+        to.unlink()
         raise NoBackup(f"pg_dump: {error.stderr.strip()}") from None

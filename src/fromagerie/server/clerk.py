@@ -96,8 +96,8 @@ class Clerk(Attendant):
                 return
 
     async def write_one(self, person: str | None, command: str | None, judge: Callable[[], Decision]) -> None:
-        give_up = self.house.now() + PERSISTENCE
-        while self.house.now() < give_up:
+        give_up = self.house.monotonic() + PERSISTENCE
+        while self.house.monotonic() < give_up:
             if self.room.answer_to(person, command) is not None:
                 return
             try:
@@ -121,7 +121,7 @@ class Clerk(Attendant):
             self.doubtful = True
             if isinstance(error, NotSaved):
                 logger.warning("not saved", table=room.id, error=str(error))
-                self.again_at = self.house.now() + self.house.pace.again
+                self.again_at = self.house.monotonic() + self.house.pace.again
             await self.reload()
             if isinstance(error, Taken):
                 raise
@@ -196,8 +196,9 @@ class Clerk(Attendant):
 def row_of(room: Room, at: int) -> RoomRow:
     """What the index says of a room."""
     free = sum(chair.free for chair in room.chairs)
+    people = sum(chair.present for chair in room.chairs)
     return RoomRow(
-        *(room.id, room.code, room.game.key, room.phase, room.public, len(room.chairs), free, room.clock, at)
+        *(room.id, room.code, room.game.key, room.phase, room.public, len(room.chairs), free, room.clock, at, people)
     )
 
 

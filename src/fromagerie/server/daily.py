@@ -13,6 +13,7 @@ from sqlalchemy import select, update
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server import records as was
+from fromagerie.server.exports import Finished
 from fromagerie.server.house import House, NoSuchTable
 from fromagerie.server.room import Room
 from fromagerie.server.tables import attempts, deals, rooms
@@ -100,6 +101,15 @@ async def note_ended(house: House, day: str) -> None:
         # Given up is not won, and no score.
         done = {"won": scores is not None and 0 in room.table.state.winners(), "score": scores[0] if scores else None}
         await house.store.execute(update(attempts).where(attempts.c.room == room_id).values(**done))
+
+
+async def is_sealed(house: House, match: Finished, person: str | None) -> bool:
+    """Whether this is today's deal, and they have not finished it: its replay would show them all the cards."""
+    if match.daily != today(house) or (match.to_the_end and person in match.played):
+        return False
+    await note_ended(house, match.daily)
+    mine = (attempts.c.day == match.daily, attempts.c.game == match.game, attempts.c.person == person)
+    return await house.store.scalar(select(attempts.c.score).where(*mine)) is None
 
 
 async def attempts_of(house: House, person: str) -> list[dict[str, Any]]:

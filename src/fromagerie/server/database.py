@@ -11,7 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, StaticPool, create_engine, event
+from sqlalchemy import Connection, StaticPool, create_engine, event, make_url
+
+from fromagerie.private_files import make_file
 
 T = TypeVar("T")
 
@@ -32,12 +34,16 @@ class SQLiteFile:
     READERS = 4
 
     def __init__(self, url: str) -> None:
+        make_private(url)
+        # Parameters are hidden: what people wrote must not come into a log with an error.
         reading = {"pool_size": self.READERS, "connect_args": {"check_same_thread": False}}
-        self.reading = create_engine(url, **reading)
-        self.writing = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        self.reading = create_engine(url, hide_parameters=True, **reading)
+        self.writing = create_engine(
+            url, poolclass=StaticPool, hide_parameters=True, connect_args={"check_same_thread": False}
+        )
         # Each statement is a transaction of its own.
         at_once = {"check_same_thread": False, "isolation_level": None, "cached_statements": 300}
-        self.adding = create_engine(url, poolclass=StaticPool, connect_args=at_once)
+        self.adding = create_engine(url, poolclass=StaticPool, hide_parameters=True, connect_args=at_once)
         self.engines = (self.reading, self.writing, self.adding)
         for engine in self.engines:
             event.listen(engine, "connect", set_up)
@@ -89,7 +95,7 @@ class PostgreSQL:
         # Here, not above: it takes long to load, and most houses never need it.
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self.engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        self.engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async with self.engine.connect() as connection:
@@ -109,6 +115,21 @@ def is_postgres(url: str) -> bool:
 
 def open_database(url: str) -> Database:
     return PostgreSQL(url) if is_postgres(url) else SQLiteFile(url)
+
+
+def file_of(url: str) -> Path | None:
+    """Where an SQLite database lies; None if it is another kind."""
+    return Path(make_url(url).database or "") if url.startswith("sqlite") else None
+
+
+def make_private(url: str) -> None:
+    """SQLite gives the files beside the database the mode that it has itself; older ones may have another."""
+    file = file_of(url)
+    assert file is not None
+    make_file(file)
+    for beside in (file.with_name(file.name + end) for end in ("-wal", "-shm")):
+        if beside.exists():
+            make_file(beside)
 
 
 def sqlite_url(file: Path) -> str:

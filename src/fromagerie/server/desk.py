@@ -16,7 +16,7 @@ from fromagerie.engine.sealed import new_secret
 from fromagerie.server import records as was
 from fromagerie.server import wire
 from fromagerie.server.moves import act, claim, take_back, undo
-from fromagerie.server.names import clean, clean_name, name_apart
+from fromagerie.server.names import BadName, clean, name_apart, read_name
 from fromagerie.server.room import Happened, Room
 from fromagerie.server.verdicts import Decision, check_bot, check_seat, own_seat, playing, refuse
 
@@ -110,10 +110,12 @@ def sit(room: Room, person: str, command: wire.Sit) -> Decision:
         refuse("not-yours", "seat-taken")
     if playing and chair.bot is None:
         refuse("not-now", "game-is-on")
-    name = clean_name(command.name)
-    if not name:
-        refuse("malformed", "no-name")
-    others = [other.name for seat, other in enumerate(room.chairs) if seat != command.seat and other.person != person]
+    try:
+        name = read_name(command.name)
+    except BadName as error:
+        refuse("malformed", str(error))
+    taken = [seat for seat, other in enumerate(room.chairs) if not other.free and other.person != person]
+    others = [room.names()[seat] for seat in taken if seat != command.seat]
     return Decision(was.Sat(command.seat, person, name_apart(name, others), command.seed))
 
 
@@ -271,8 +273,9 @@ def check_talk(room: Room, person: str) -> None:
 
 
 def last_minute(room: Room) -> Iterator[Happened]:
-    minute_ago = room.now() * 1000 - 60_000
-    return itertools.takewhile(lambda happened: happened.kept.at > minute_ago, reversed(room.log))
+    now = room.now() * 1000
+    # What seems to come from the future was said before somebody set the clock back: nobody waits for that.
+    return itertools.takewhile(lambda happened: now - 60_000 < happened.kept.at <= now, reversed(room.log))
 
 
 def is_watchers(happened: Happened) -> bool:

@@ -29,6 +29,9 @@ class Finished(NamedTuple):
     seats: int
     opened: bool
     played: frozenset[str]
+    game: str
+    daily: str  # the day whose deal it was; empty if it was none
+    to_the_end: bool  # not given up
 
 
 def follow_match(room_id: str, number: int, records: Iterable[Kept], now: Callable[[], float]) -> Room | None:
@@ -56,7 +59,15 @@ def finish_match(room_id: str, number: int, rows: Sequence[StoredRow]) -> Finish
     room = follow_match(room_id, number, read_rows(rows), time.time)
     if room is None:
         return None
-    return Finished(write_journal(room.journal()).encode(), len(room.chairs), room.opened, frozenset(room.played))
+    return Finished(
+        journal=write_journal(room.journal()).encode(),
+        seats=len(room.chairs),
+        opened=room.opened,
+        played=frozenset(room.played),
+        game=room.game.key,
+        daily=room.daily if number == 1 else "",
+        to_the_end=room.over,
+    )
 
 
 def tell_frames(journal: bytes, seat: Seat | None, language: str, first: int, count: int) -> bytes:

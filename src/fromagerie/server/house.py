@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import hashlib
+import math
 import secrets
 import time
 from collections.abc import Callable, Hashable, Sequence
@@ -18,6 +19,7 @@ from fromagerie.engine.sealed import new_secret
 from fromagerie.server import records as was
 from fromagerie.server import wire
 from fromagerie.server.clerk import row_of, sitting
+from fromagerie.server.codes import draw_code
 from fromagerie.server.desk import PHRASES, new_room_id
 from fromagerie.server.export_pool import ExportPool
 from fromagerie.server.exports import Finished, finish_match, follow_match
@@ -27,13 +29,12 @@ from fromagerie.server.neighbours import Alone, Neighbours
 from fromagerie.server.records import Kept
 from fromagerie.server.room import Room
 from fromagerie.server.store import Store
+from fromagerie.server.supervisor import Supervisor
 from fromagerie.server.telling import server_words
 from fromagerie.server.thinkers import Thinkers
 
 logger = structlog.get_logger()
 
-# No vowels, so that no code is a word; no letters that look like digits.
-LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 DAY: Final = 24 * 3600
 SWEEP: Final = 30.0
 TIDY: Final = 600.0  # seconds between two looks through all of the memory, while there are tables
@@ -44,7 +45,10 @@ class NoSuchTable(LookupError):
 
 
 class House:
-    """The rooms that are awake, and the way to wake the others."""
+    """The rooms that are awake, and the way to wake the others.
+
+    `now` is for dates only; how long something takes is told by `monotonic`, which nobody can set.
+    """
 
     def __init__(
         self,
@@ -52,6 +56,7 @@ class House:
         thinkers: Thinkers,
         pace: Pace | None = None,
         now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         exports: ExportPool | None = None,
     ) -> None:
         self.store = store
@@ -59,23 +64,28 @@ class House:
         self.exports = exports or ExportPool()
         self.pace = pace or Pace()
         self.now = now
+        self.monotonic = monotonic
         self.keepers: dict[str, Keeper] = {}
         self.waking: dict[str, asyncio.Task[Keeper]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
-        self.waker: asyncio.Task[None] | None = None
+        self.supervisor = Supervisor()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.swept = -math.inf  # when old chat and codes were last looked for
+        self.tidied = monotonic()
         self.counts: dict[str, int] = {}
         self.failures = 0
         self.neighbours: Alone = Neighbours(self, store.url) if store.postgres else Alone()
 
     async def start(self) -> None:
-        await self.store.start()
+        await self.store.start(self.supervisor)
         await self.neighbours.start()
-        self.sweeper = asyncio.create_task(self.sweep())
-        self.waker = asyncio.create_task(self.wake_running())
+        self.tasks = [
+            self.supervisor.repeat("sweeper", self.sweep, min(SWEEP, self.pace.idle)),
+            self.supervisor.once("waker", self.wake_running),
+        ]
 
     async def stop(self) -> None:
         # To their end, while the database is still there: cut off in the middle of a question they would wait for ever.
-        errands = [task for task in (self.sweeper, self.waker, *self.waking.values()) if task]
+        errands = [*self.tasks, *self.waking.values()]
         for task in errands:
             task.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
@@ -88,7 +98,7 @@ class House:
     # Tables
 
     async def open(self, host: str, game: AnyGame, players: int, options: dict[str, Any], **given: Any) -> Room:
-        """Set a table. BadOptions if this game cannot be played so."""
+        """Set a table. BadOptions if this game cannot be played so, NoCodeLeft if the house is full."""
         game.check_options(players, game.read_options(options))
         room = Room(new_room_id(), self.now)
         record = was.Opened(
@@ -98,7 +108,7 @@ class House:
             public=given.get("public", False),
             clock=given.get("clock", "off"),
             leavers=given.get("leavers", "bot"),
-            code=await self.new_code(),
+            code=await draw_code(self.store.codes_used),
             host=host,
             secret=given.get("secret") or new_secret().hex(),
             daily=given.get("daily", ""),
@@ -113,18 +123,12 @@ class House:
         await self.store.append(room.id, kept, row_of(room, kept.at), sitting(room, record))
         self.count(record)
 
-    async def new_code(self) -> str:
-        while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(4))
-            if await self.store.room_with_code(code) is None:
-                return code
-
     async def keeper(self, room_id: str) -> Keeper:
         """Whoever keeps this table, woken if need be; NoSuchTable."""
         keeper = self.keepers.get(room_id)
         if keeper is not None:
             # Whoever asks is about to come: not the moment to put the table away.
-            keeper.quiet_since = self.now()
+            keeper.quiet_since = self.monotonic()
             return keeper
         if room_id not in self.waking:
             task = asyncio.create_task(self.wake(room_id))
@@ -199,21 +203,20 @@ class House:
                 logger.exception("table failed", table=row.room)
 
     async def sweep(self) -> None:
-        """Put away what is idle, forget what is old."""
-        swept, tidied = 0.0, self.now()
-        while True:
-            await asyncio.sleep(min(SWEEP, self.pace.idle))
-            if not self.keepers or self.now() > tidied + TIDY:
-                tidied = self.now()
-                gc.collect()
-            for room_id, keeper in list(self.keepers.items()):
-                if keeper.idle:
-                    del self.keepers[room_id]
-                    await keeper.stop()
-            if self.now() > swept + DAY / 24:
-                swept = self.now()
-                await self.forget_chat(int((swept - 30 * DAY) * 1000))
-                await self.store.give_up_codes(int((swept - 30 * DAY) * 1000))
+        """One round: put away what is idle, forget what is old."""
+        now = self.monotonic()
+        if not self.keepers or now > self.tidied + TIDY:
+            self.tidied = now
+            gc.collect()
+        for room_id, keeper in list(self.keepers.items()):
+            if keeper.idle:
+                del self.keepers[room_id]
+                await keeper.stop()
+        if now > self.swept + DAY / 24:
+            await self.forget_chat(int((self.now() - 30 * DAY) * 1000))
+            await self.store.give_up_codes(int((self.now() - 3 * DAY) * 1000), int((self.now() - 30 * DAY) * 1000))
+            # Only now: what failed is tried again, not an hour later.
+            self.swept = now
 
     async def forget_chat(self, before: int) -> None:
         """What was said before then, in what is kept and in memory."""

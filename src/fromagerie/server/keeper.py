@@ -44,37 +44,50 @@ class Keeper(Minder):
         self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = math.inf
-        self.quiet_since = house.now()
-        self.task = asyncio.create_task(self.keep(), name=f"table {room.id}")
+        self.quiet_since = house.monotonic()
+        self.settled = False  # nothing of what is due here has been forgotten
+        self.task = house.supervisor.repeat("tables", self.keep, table=room.id)
 
     async def keep(self) -> None:
+        """One thing out of the inbox; after a failure here, the whole table is looked at first."""
+        if not self.settled:
+            await self.settle_in()
+        mail = await self.inbox.get()
+        self.settled = False
+        try:
+            await self.handle(mail)
+        except Exception:
+            # A mistake of ours must not take the table with it: what is kept is right, so begin again from there.
+            logger.exception("table failed", table=self.room.id, mail=type(mail).__name__)
+            self.house.failures += 1
+            await self.recover(mail)
+        self.look_ahead()
+        self.settled = True
+
+    async def settle_in(self) -> None:
         # Whoever sat here when the table was put away, or the process died, has as long as anybody to come back.
+        here = {listener.person for listener in self.listeners}
         for chair in self.room.chairs:
-            if chair.person and not chair.away:
-                self.gone.setdefault(chair.person, self.house.now())
+            if chair.person and not chair.away and chair.person not in here:
+                self.gone.setdefault(chair.person, self.house.monotonic())
         await self.house.neighbours.claim(self.room.id)
         # The bell may have rung for this table after it was read, and before anybody listened.
         self.post(Rang(self.room.seq + 1))
         self.look_ahead()
-        while True:
-            mail = await self.inbox.get()
-            try:
-                await self.handle(mail)
-            except Exception:
-                # A mistake of ours must not take the table with it: what is kept is right, so begin again from there.
-                logger.exception("table failed", table=self.room.id, mail=type(mail).__name__)
-                self.house.failures += 1
-                self.doubtful = True
-                self.again_at = self.house.now() + self.house.pace.again
-                with contextlib.suppress(Exception):
-                    await self.reload()
-                    self.tell()
-                if isinstance(mail, Commanded) and not self.doubtful:
-                    self.answer(mail.listener, mail.command)
-                elif isinstance(mail, Came) or (isinstance(mail, Commanded) and mail.listener in self.listeners):
-                    # As long as nobody can tell what is kept, there is no true answer.
-                    asyncio.get_running_loop().call_later(self.house.pace.again, self.post, mail)
-            self.look_ahead()
+        self.settled = True
+
+    async def recover(self, mail: Mail) -> None:
+        """Go back to what is kept, and tell the truth to whoever waits for an answer."""
+        self.doubtful = True
+        self.again_at = self.house.monotonic() + self.house.pace.again
+        with contextlib.suppress(Exception):
+            await self.reload()
+            self.tell()
+        if isinstance(mail, Commanded) and not self.doubtful:
+            self.answer(mail.listener, mail.command)
+        elif isinstance(mail, Came) or (isinstance(mail, Commanded) and mail.listener in self.listeners):
+            # As long as nobody can tell what is kept, there is no true answer.
+            asyncio.get_running_loop().call_later(self.house.pace.again, self.post, mail)
 
     async def handle(self, mail: Mail) -> None:
         if self.doubtful and not isinstance(mail, Went):
@@ -138,9 +151,9 @@ class Keeper(Minder):
         self.listeners.discard(listener)
         here = {other.person for other in self.listeners}
         if listener.person not in here and self.room.seat_of(listener.person) is not None:
-            self.gone[listener.person] = self.house.now()
+            self.gone[listener.person] = self.house.monotonic()
         if not self.listeners:
-            self.quiet_since = self.house.now()
+            self.quiet_since = self.house.monotonic()
 
     async def see_off(self, person: str) -> None:
         """Nobody waits for somebody who never comes back: a bot sits in, and somebody else is the host."""
@@ -172,7 +185,7 @@ class Keeper(Minder):
     def hold(self, listener: Listener, command: wire.Act) -> bool:
         """A move may have to wait: for the end of a window that is as long for everybody."""
         seat = self.room.seat_of(listener.person)
-        if seat is None or self.room.table is None or self.window_ends() <= self.house.now():
+        if seat is None or self.room.table is None or self.window_ends() <= self.house.monotonic():
             return False
         action = self.room.game.action_typed.get(command.move.upper())
         if action is None or not self.room.table.may(seat, action) or moved_since(self.room, seat, command.seen):
@@ -189,7 +202,7 @@ class Keeper(Minder):
     # Time
 
     async def pass_time(self) -> None:
-        now = self.house.now()
+        now = self.house.monotonic()
         due = [held for held in self.held if held.at <= now]
         self.held = [held for held in self.held if held.at > now]
         for held in due:
@@ -217,7 +230,7 @@ class Keeper(Minder):
             if seat is None:
                 del self.gone[person]
                 continue
-            if now < self.elsewhere.get(person, 0.0) + ELSEWHERE:
+            if now < self.elsewhere.get(person, -math.inf) + ELSEWHERE:
                 self.gone[person] = now
                 continue
             chair = self.room.chairs[seat]
@@ -254,7 +267,7 @@ class Keeper(Minder):
         if self.alarm:
             self.alarm.cancel()
         self.alarm_at = due
-        delay = max(0.0, due - self.house.now()) + 0.001
+        delay = max(0.0, due - self.house.monotonic()) + 0.001
         self.alarm = asyncio.get_running_loop().call_later(delay, self.ring)
 
     def ring(self) -> None:
@@ -263,7 +276,7 @@ class Keeper(Minder):
         self.post(Tick())
 
     def due(self) -> Iterator[float]:
-        room, table, now = self.room, self.room.table, self.house.now()
+        room, table, now = self.room, self.room.table, self.house.monotonic()
         if self.doubtful or follows(room) or self.back_unnoticed():
             yield now
         if now < self.again_at:
@@ -291,7 +304,7 @@ class Keeper(Minder):
     def idle(self) -> bool:
         """Nobody is here, nothing is going to happen, and that for a while."""
         quiet = not self.listeners and not self.thinking and not self.held and self.inbox.empty()
-        return quiet and self.room.clock == "off" and self.house.now() > self.quiet_since + self.house.pace.idle
+        return quiet and self.room.clock == "off" and self.house.monotonic() > self.quiet_since + self.house.pace.idle
 
     async def stop(self) -> None:
         self.stop_thinking()

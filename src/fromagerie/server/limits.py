@@ -1,11 +1,28 @@
-"""Not too much at once: who asks too often is told so. Addresses are kept in memory only, and not for long."""
+"""Not too much at once: who asks too often is told so. Networks are kept in memory only, and not for long."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple
 
-ADDRESSES: Final = 10_000
+NETWORKS: Final = 10_000
+
+
+def network_of(address: str) -> str:
+    """What is counted: whoever has one address of a network has as many of it as they like.
+
+    /64 of IPv6, /24 of IPv4. Addresses of this machine are counted one by one, and what is no address as it is.
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        found = found.ipv4_mapped or found
+    if found.is_loopback:
+        return str(found)
+    return str(ip_network(f"{found}/{64 if found.version == 6 else 24}", strict=False))
 
 
 class Rate(NamedTuple):
@@ -25,6 +42,8 @@ class Limits(NamedTuple):
     handshakes: int = 2_000  # connections that have not said yet what they want
     replays: Rate = Rate(120, 60)  # and other exports
     frames: Rate = Rate(200, 20)  # of one socket, whatever they carry: pings and pieces too, and long ones as several
+    public: Rate = Rate(20, 3600)  # tables made public, from one network
+    own_public: Rate = Rate(5, 3600)  # and by one person
 
 
 class Bucket:
@@ -46,16 +65,16 @@ class Bucket:
 
 
 class Turnstile:
-    """Allowances by address and kind; the ones not seen for longest are forgotten."""
+    """Allowances by network (or person) and kind; the ones not seen for longest are forgotten."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def lets(self, address: str, kind: str, rate: Rate) -> bool:
-        key, now = (address, kind), self.clock()
+    def lets(self, network: str, kind: str, rate: Rate) -> bool:
+        key, now = (network, kind), self.clock()
         bucket = self.buckets.pop(key, None) or Bucket(rate, now)
         self.buckets[key] = bucket
-        if len(self.buckets) > ADDRESSES:
+        if len(self.buckets) > NETWORKS:
             self.buckets.popitem(last=False)
         return bucket.take(rate, now)

@@ -26,6 +26,10 @@ class Gauges(Collector):
         yield CounterMetricFamily("fromagerie_commits", "Commits", store.commits)
         yield CounterMetricFamily("fromagerie_written", "Records written", store.written)
         yield CounterMetricFamily("fromagerie_failures", "Mistakes of ours", self.house.failures)
+        tasks = CounterMetricFamily("fromagerie_task_failures", "Failed rounds of background tasks", labels=["task"])
+        for task, count in sorted(self.house.supervisor.failures.items()):
+            tasks.add_metric([task], count)
+        yield tasks
         records = CounterMetricFamily("fromagerie_records", "Records by kind", labels=["kind"])
         for kind, count in sorted(self.house.counts.items()):
             records.add_metric([kind], count)

@@ -8,7 +8,7 @@ from sqlalchemy import inspect, text
 
 from fromagerie.server.database import open_database
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0004"
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 

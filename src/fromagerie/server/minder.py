@@ -40,7 +40,7 @@ class Minder(Starter):
         room, table = self.room, self.room.table
         if table is None or room.phase != "playing" or not self.house.neighbours.leaves_to_us(room.id):
             return
-        if self.house.now() < self.again_at:
+        if self.house.monotonic() < self.again_at:
             return
         for seat in table.state.to_act():
             bot = room.played_by_bot(seat)
@@ -58,7 +58,9 @@ class Minder(Starter):
         if seat in self.thinking:
             self.thinking.pop(seat)[1].cancel()
         question = self.question(seat, bot, version)
-        task = asyncio.create_task(self.let_think(seat, version, question, clock))
+        task = self.house.supervisor.once(
+            "bots", lambda: self.let_think(seat, version, question, clock), table=self.room.id
+        )
         self.thinking[seat] = (version, task)
 
     def still_right(self, seat: Seat) -> bool:
@@ -88,7 +90,7 @@ class Minder(Starter):
 
     async def let_think(self, seat: Seat, version: int, question: Question, clock: bool) -> None:
         """Think, and take one's time: as long as anybody might, whatever one holds."""
-        began = self.house.now()
+        began = self.house.monotonic()
         try:
             thought = await self.house.thinkers.think(question)
         except Exception:
@@ -101,7 +103,7 @@ class Minder(Starter):
         if self.room.game.race:
             due = self.begin_at(seat) + thought.reaction / 1000 * min(1.0, pace.slowest / 3)
         due = max(due, self.window_ends())
-        await asyncio.sleep(max(0.0, due - self.house.now()))
+        await asyncio.sleep(max(0.0, due - self.house.monotonic()))
         await self.inbox.put(BotMade(seat, version, thought, clock))
 
     async def move_bot(self, seat: Seat, version: int, thought: Thought, clock: bool) -> None:
@@ -114,7 +116,7 @@ class Minder(Starter):
             return
         mail = BotMade(seat, version, thought, clock)
         if self.race is not None and seat in self.race.runners:
-            self.enter(seat, mail, None, self.house.now())
+            self.enter(seat, mail, None, self.house.monotonic())
         else:
             await self.play_bot(mail)
 

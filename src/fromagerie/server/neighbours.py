@@ -9,8 +9,6 @@ import contextlib
 import hashlib
 from typing import TYPE_CHECKING, Any, Final
 
-import structlog
-
 from fromagerie.server.store import BELL
 
 if TYPE_CHECKING:
@@ -18,8 +16,6 @@ if TYPE_CHECKING:
 
 ROUND: Final = 2.0  # seconds between two looks at what has become free
 HERE: Final = 5  # rounds between two words about who is here
-
-logger = structlog.get_logger()
 
 
 class Alone:
@@ -48,11 +44,12 @@ class Neighbours(Alone):
         self.line: Any = None
         self.ours: set[str] = set()
         self.task: asyncio.Task[None] | None = None
+        self.rounds = 0
         self.lock = asyncio.Lock()  # one question at a time on one line
 
     async def start(self) -> None:
         await self.connect()
-        self.task = asyncio.create_task(self.go_round())
+        self.task = self.house.supervisor.repeat("cluster", self.go_round, ROUND)
 
     async def stop(self) -> None:
         if self.task:
@@ -95,7 +92,7 @@ class Neighbours(Alone):
             room, _, people = rest.partition(":")
             keeper = self.house.keepers.get(room)
             if keeper is not None:
-                keeper.elsewhere |= dict.fromkeys(people.split(","), self.house.now())
+                keeper.elsewhere |= dict.fromkeys(people.split(","), self.house.monotonic())
             return
         keeper = self.house.keepers.get(word)
         if keeper is not None and int(rest) > keeper.room.seq:
@@ -103,18 +100,17 @@ class Neighbours(Alone):
 
     async def go_round(self) -> None:
         """Take over what has become free; say who is here; find the line again if it broke."""
-        rounds = 0
-        while True:
-            await asyncio.sleep(ROUND)
-            rounds += 1
-            try:
-                await self.look(say_who=rounds % HERE == 0)
-            except (OSError, Exception) as error:
-                logger.warning("lost the database's bell", error=str(error))
-                with contextlib.suppress(Exception):
-                    await self.connect()
-                    for keeper in self.house.keepers.values():
-                        keeper.restart()
+        if self.line.is_closed():
+            await self.connect()
+            for keeper in self.house.keepers.values():
+                keeper.restart()
+        self.rounds += 1
+        try:
+            await self.look(say_who=self.rounds % HERE == 0)
+        except Exception:
+            # Whatever it was, a new line is sure to be sound.
+            self.line.terminate()
+            raise
 
     async def look(self, *, say_who: bool) -> None:
         from fromagerie.server.mail import Tick

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from fromagerie import __version__
-from fromagerie.server.rest import ROUTES, ErrorBody, Route
+from fromagerie.server.rest import ROUTES
+from fromagerie.server.routing import ErrorBody, Route
 
 STATUS = {400: "Malformed", 404: "Not there", 422: "Not possible"}
 
@@ -43,7 +44,7 @@ def operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
     error = {"application/json": {"schema": schema_of[repr(ErrorBody)]}}
     responses: dict[str, Any] = {
         str(status): {"description": STATUS.get(status, "Refused"), "content": error}
-        for status in (*route.errors, *((403, 408, 413) if route.method != "GET" else ()), 429, 503)
+        for status in (*route.errors, *((403, 408, 413) if route.method != "GET" else ()), 421, 429, 503)
     }
     responses[str(route.status)] = {"description": "Done", "content": content(route, schema_of)}
     found: dict[str, Any] = {

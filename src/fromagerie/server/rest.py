@@ -1,43 +1,35 @@
 """The small REST part: guests, tables, replays. Each route says what it takes and gives."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
 from functools import cache
-from typing import Annotated, Any, NamedTuple, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
-from fromagerie.engine.game import BadOptions, UnknownGame, game_called, shelf
-from fromagerie.engine.journal import read_journal
+from fromagerie.engine.game import BadOptions, game_called, shelf
 from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
+from fromagerie.server.codes import is_code
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
-from fromagerie.server.exports import Finished, draw_qr, own_records, tell_frames
+from fromagerie.server.exports import draw_qr, own_records
 from fromagerie.server.frames import Frames, Lesson, teach
-from fromagerie.server.house import House, NoSuchTable
-from fromagerie.server.names import clean_name
-
-PICTURES = 100  # of a replay, at once
-
-
-class Problem(Exception):
-    """A request that cannot be met: status, a word for programs, a sentence for people."""
-
-    def __init__(self, status: int, error: str, why: str) -> None:
-        super().__init__(why)
-        self.status = status
-        self.error = error
-        self.why = why
-
-
-class ErrorBody(Struct, frozen=True):
-    error: str
-    why: str
+from fromagerie.server.replays import Fork, fork, frames, journal
+from fromagerie.server.routing import (
+    Caller,
+    Problem,
+    Route,
+    TableMade,
+    WordedProblem,
+    asked_language,
+    find_game,
+    given_name,
+    is_plain,
+)
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,11 +41,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: wire.Clock = "off"
     leavers: wire.Leavers = "bot"
-
-
-class TableMade(Struct, frozen=True):
-    table: str
-    code: str
 
 
 class TableLine(Struct, frozen=True):
@@ -83,15 +70,6 @@ class GameBox(Struct, frozen=True):
     lesson: bool  # there is one to play
 
 
-class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on from there: after so many entries, in this seat, against these bots."""
-
-    entries: Annotated[int, Meta(ge=1)]
-    seat: wire.Place = 0
-    name: wire.Name = "Guest"
-    bot: Annotated[str, Meta(max_length=40)] = "ripe"
-
-
 class Guest(Struct, frozen=True):
     """Who you are here: nothing but a cookie."""
 
@@ -106,30 +84,10 @@ class Mine(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    ok: bool
+    ok: bool  # no background task is failing
     tables: int  # awake
     failures: int
-
-
-class Caller(NamedTuple):
-    """Who asks: a known guest, or (None) somebody new."""
-
-    person: str | None
-    house: House
-    query: dict[str, str]
-
-
-class Route(NamedTuple):
-    method: str
-    path: str
-    does: Callable[..., Awaitable[Any]]
-    about: str
-    takes: Any = None
-    gives: Any = None
-    status: int = 200
-    rate: str = "requests"
-    guest: bool = False  # makes whoever asks a guest if they are none
-    errors: tuple[int, ...] = ()
+    failing: list[str]  # background tasks whose last round failed; each is tried again
 
 
 async def games(caller: Caller) -> list[GameBox]:
@@ -159,23 +117,11 @@ async def rules(caller: Caller, game: str) -> dict[str, str]:
     return {"game": find_game(game).key, "rules": find_game(game).rules(asked_language(caller))}
 
 
-def asked_language(caller: Caller) -> str:
-    language = caller.query.get("language", "en")
-    if language not in LANGUAGES:
-        raise Problem(400, "language", f"We speak {' and '.join(LANGUAGES)}.")
-    return language
-
-
-def find_game(key: str) -> Any:
-    try:
-        return game_called(key)
-    except UnknownGame as error:
-        raise Problem(404, "game", str(error)) from None
-
-
 async def new_table(caller: Caller, body: NewTable) -> TableMade:
     assert caller.person is not None
     game = find_game(body.game)
+    if body.public and not caller.may_go_public():
+        raise WordedProblem(429, "too-many", "too-many-public")
     players = body.players or (4 if 4 in game.seats else max(game.seats))
     given = {"public": body.public, "clock": body.clock, "leavers": body.leavers}
     try:
@@ -191,7 +137,7 @@ async def public_tables(caller: Caller) -> list[TableLine]:
 
 
 async def table_with_code(caller: Caller, code: str) -> TableMade:
-    found = await caller.house.store.room_with_code(code.upper()) if is_plain(code, 4) and len(code) == 4 else None
+    found = await caller.house.store.room_with_code(code.upper()) if is_code(code) else None
     if found is None:
         raise Problem(404, "code", "No table has this code.")
     return TableMade(found, code.upper())
@@ -223,68 +169,11 @@ async def qr_code(caller: Caller, table: str) -> bytes:
     return await caller.house.exports.make(caller.person, draw_qr, link, brief=True)
 
 
-def is_plain(name: str, longest: int = 24) -> bool:
-    """The name of a table or a code, by its looks: only such ones are looked for in the database."""
-    return name.isascii() and name.isalnum() and len(name) <= longest
-
-
-async def journal(caller: Caller, match: str) -> bytes:
-    return (await permitted(caller, match))[0].journal
-
-
-async def frames(caller: Caller, match: str) -> bytes:
-    game, key = await permitted(caller, match)
-    seat = number_asked(caller, "seat", 0, game.seats - 1) if "seat" in caller.query else None
-    first, count = number_asked(caller, "first", 1, 100_000), number_asked(caller, "count", 1, PICTURES)
-    asked = (seat, asked_language(caller), first, count)
-
-    def make() -> Awaitable[bytes]:
-        return caller.house.exports.make(caller.person, tell_frames, game.journal, *asked)
-
-    told: bytes = await caller.house.exports.cached((key, asked), make)
-    return told
-
-
-def number_asked(caller: Caller, name: str, least: int, most: int) -> int:
-    """A number from the query; without one, the least for `first`, the most for `count`."""
-    given = caller.query.get(name, str(most if name == "count" else least))
-    if not (given.isascii() and given.isdecimal() and len(given) < 7 and least <= int(given) <= most):
-        raise Problem(400, name, f"{name} is a number from {least} to {most}.")
-    return int(given)
-
-
 async def lesson(caller: Caller, game: str) -> Lesson:
     taught = await asyncio.to_thread(teach, find_game(game), asked_language(caller))
     if taught is None:
         raise Problem(404, "lesson", "Nobody has written a lesson for this game yet.")
     return taught
-
-
-async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
-    assert caller.person is not None
-    played = read_journal((await permitted(caller, match))[0].journal)
-    game = game_called(played.game)
-    name = clean_name(body.name)
-    if not name or body.seat >= len(played.seats) or body.entries > len(played.entries):
-        raise Problem(422, "fork", f"There are {len(played.seats)} seats and {len(played.entries)} entries.")
-    if body.bot not in bots_for(game):
-        raise Problem(422, "bot", f"No bot called {body.bot!r} plays {game.title}.")
-    forked = await caller.house.fork(played, body.entries, caller.person, body.seat, name, body.bot)
-    return TableMade(forked.id, forked.code)
-
-
-async def permitted(caller: Caller, match: str) -> tuple[Finished, Hashable]:
-    """The game, for those who were there or if it was opened; for anybody else there is none."""
-    missing = Problem(404, "replay", "There is no such game, or it is not over, or it is for its players only.")
-    if not is_plain(match.rpartition("-")[0]):
-        raise missing
-    try:
-        game, key = await caller.house.finished(match, caller.person)
-    except NoSuchTable:
-        raise missing from None
-    if not game.opened and caller.person not in game.played:
-        raise missing
-    return game, key
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -299,15 +188,14 @@ async def dailies(caller: Caller) -> list[Daily]:
 
 async def daily(caller: Caller, game: str, body: SitDown) -> TableMade:
     assert caller.person is not None
-    name = clean_name(body.name)
-    if not name:
-        raise Problem(422, "name", "That is no name.")
+    name = given_name(body.name)
     room = await sit_down(caller.house, caller.person, find_game(game), name)
     return TableMade(room.id, room.code)
 
 
 async def health(caller: Caller) -> Health:
-    return Health(True, len(caller.house.keepers), caller.house.failures)
+    failing = caller.house.supervisor.failing
+    return Health(not failing, len(caller.house.keepers), caller.house.failures, failing)
 
 
 def line(row: Any) -> TableLine:

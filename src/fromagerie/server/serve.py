@@ -20,6 +20,7 @@ from fromagerie.server.house import House
 from fromagerie.server.limits import Limits, Rate
 from fromagerie.server.mail import Pace
 from fromagerie.server.migrate import upgrade
+from fromagerie.server.opening import CannotServe, opened
 from fromagerie.server.protocol_choice import http_protocol, websocket_protocol
 from fromagerie.server.store import Store
 from fromagerie.server.thinkers import Thinkers
@@ -36,12 +37,9 @@ class Plan(NamedTuple):
     pace: Pace = Pace()
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()
+    host_names: frozenset[str] = frozenset()
     proxies: str = "127.0.0.1"
     show: bool = False  # open a browser, print a QR code
-
-
-class CannotServe(RuntimeError):
-    """Why the house stays closed, in one sentence."""
 
 
 PORT, PORTS_TRIED = 8000, 20
@@ -52,13 +50,20 @@ GENEROUS = Limits(
     handshakes=10_000,
     replays=Rate(100_000, 60),
     frames=Rate(20_000, 20),
+    public=Rate(100_000, 60),
+    own_public=Rate(100_000, 60),
 )
 
 
 def run(plan: Plan) -> None:
     """Serve until told to stop. CannotServe says why not."""
-    set_up_logs()
+    with opened(plan.database):
+        serve(plan)
+
+
+def serve(plan: Plan) -> None:
     listener = listen(plan.host, plan.port)
+    set_up_logs()  # only now: whoever is refused may go on in this process, with logs of their own
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
     sys.setswitchinterval(system.switch_interval())
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
@@ -66,7 +71,7 @@ def run(plan: Plan) -> None:
     gc.set_threshold(2_000, 10, 1_000_000)
     upgrade(plan.database)
     house = House(Store(plan.database), Thinkers(plan.thinkers), plan.pace, exports=ExportPool(1))
-    app = make_app(house, plan.limits, plan.origins)
+    app = make_app(house, plan.limits, plan.origins, host_names=plan.host_names | {plan.host})
     most = system.most_files()
     config = uvicorn.Config(
         app,

@@ -13,10 +13,10 @@ from fromagerie.server import wire
 from fromagerie.server.asgi_transport import AsgiTransport, MessageTransport
 from fromagerie.server.house import NoSuchTable
 from fromagerie.server.keeper import Keeper
-from fromagerie.server.limits import Bucket
+from fromagerie.server.limits import Bucket, network_of
 from fromagerie.server.mail import Came, Commanded, Listener, Went
-from fromagerie.server.rest import is_plain
-from fromagerie.server.telling import encode, explain
+from fromagerie.server.routing import is_plain
+from fromagerie.server.telling import encode, explain, server_words
 from fromagerie.server.timeouts import BEHIND, PATIENCE, TOO_MUCH
 from fromagerie.server.verdicts import NotDone
 
@@ -34,7 +34,7 @@ TOO_SLOW: Final = 4408
 NONSENSE: Final = 1008
 GOING_AWAY: Final = 1012
 CLOSES: Final = {
-    NOT_OURS: "the page that called is not one of this house; do not come back",
+    NOT_OURS: "the page that called is not one of this house, or the house does not go by that name; do not come back",
     NO_GUEST: "not a guest yet: `POST /api/guests`, then come back",
     NO_TABLE: "there is no such table; do not come back",
     TOO_MANY: "too many messages, or too many sockets at one table; come back later",
@@ -63,7 +63,8 @@ class Sockets:
         person = await self.doors.person(socket.cookies, socket.url.scheme)
         refusal = self.refusal(socket, person, table)
         if refusal is not None or person is None:
-            await turn_away(socket, refusal or NO_GUEST)
+            reason = "" if self.doors.is_called_right(socket) else server_words("en")("wrong-host")
+            await turn_away(socket, refusal or NO_GUEST, reason)
             return
         # Counted before anything is waited for: whoever opens many at the same moment has no more than others.
         self.open += 1
@@ -81,13 +82,14 @@ class Sockets:
                 del self.by_person[person, table]
 
     async def listen(self, socket: WebSocket, keeper: Keeper, person: str) -> None:
+        network = network_of(socket.client.host if socket.client else "")
         direct = socket.scope["state"].get("line")
         if direct is not None:
-            await Line(self, direct, keeper, person).run(socket)
+            await Line(self, direct, keeper, person, network).run(socket)
             return
         voice = AsgiTransport(socket)
         try:
-            await Line(self, voice, keeper, person).run(socket)
+            await Line(self, voice, keeper, person, network).run(socket)
         except asyncio.CancelledError:
             if not voice.closing:
                 raise
@@ -95,7 +97,8 @@ class Sockets:
             await voice.end()
 
     def refusal(self, socket: WebSocket, person: str | None, table: str) -> int | None:
-        if not self.doors.ours(socket.headers.get("origin"), socket.headers.get("host")):
+        ours = self.doors.ours(socket.headers.get("origin"), socket.headers.get("host"))
+        if not ours or not self.doors.is_called_right(socket):
             return NOT_OURS
         if person is None:
             return NO_GUEST
@@ -106,19 +109,22 @@ class Sockets:
         return None
 
 
-async def turn_away(socket: WebSocket, code: int) -> None:
+async def turn_away(socket: WebSocket, code: int, reason: str = "") -> None:
     """Accepted first: a browser can read the reason only of a socket that was open."""
     await socket.accept()
-    await socket.close(code)
+    await socket.close(code, reason)
 
 
 class Line:
     """One connection between a person and a table."""
 
-    def __init__(self, sockets: Sockets, protocol: MessageTransport, keeper: Keeper, person: str) -> None:
+    def __init__(
+        self, sockets: Sockets, protocol: MessageTransport, keeper: Keeper, person: str, network: str = ""
+    ) -> None:
         self.sockets = sockets
         self.protocol = protocol
         self.keeper = keeper
+        self.network = network
         self.listener = Listener(person, self.send)
         self.listener.hang_up = lambda: self.close(NO_GUEST)
         self.closing: int | None = None
@@ -181,14 +187,21 @@ class Line:
                 self.listener.language = heard.language
                 self.said_hello = True
                 mail: Any = Came(self.listener, heard)
+            case wire.Configure(public=True) if not self.may_go_public():
+                self.refuse(NotDone("too-many", "too-many-public"), heard.id)
+                return
             case _:
                 if not self.said_hello:
                     self.refuse(NotDone("malformed", "malformed", why="say hello first"), heard.id)
                     return
-                mail = Commanded(self.listener, heard, self.sockets.doors.house.now())
+                mail = Commanded(self.listener, heard, self.sockets.doors.house.monotonic())
         self.listener.round_trip = self.protocol.round_trips.round_trip
         if not self.keeper.post(mail):
             self.refuse(NotDone("busy", "busy"), getattr(heard, "id", None))
+
+    def may_go_public(self) -> bool:
+        doors = self.sockets.doors
+        return self.keeper.room.public or doors.may_go_public(self.network, self.listener.person)
 
     def refuse(self, error: NotDone, command: str | None = None) -> None:
         self.send(encode(explain(error, command, self.listener.language)))

@@ -51,7 +51,7 @@ class Starter(Clerk):
         people = {seat: lines.get(seat, 0.0) for seat in order if self.room.played_by_bot(seat) is None}
         # A bot's second move is asked for when its first is made: it waits for slow lines as everybody does.
         slowest = max(people.values(), default=0.0)
-        sent = self.house.now() * 1000
+        sent = self.house.monotonic() * 1000
         self.race = Race(dict.fromkeys(order, sent), {seat: people.get(seat, slowest) for seat in order})
 
     def run_race(self, listener: Listener, command: wire.Act, arrival: float) -> bool:
@@ -96,7 +96,7 @@ class Starter(Clerk):
     async def finish_race(self) -> None:
         """Make the moves that nobody can be ahead of any more, in their order."""
         while self.race is not None:
-            ready = self.race.ready(self.house.now() * 1000)
+            ready = self.race.ready(self.house.monotonic() * 1000)
             if not ready:
                 return
             for _, hand in ready:

@@ -3,8 +3,8 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
@@ -15,8 +15,10 @@ from fromagerie.server import records as was
 from fromagerie.server.database import SQLiteFile, is_postgres, open_database
 from fromagerie.server.exports import StoredRow, read_rows
 from fromagerie.server.records import Kept, decode, encode
+from fromagerie.server.supervisor import Supervisor
 from fromagerie.server.tables import attempts, log, people, rooms, sitters
 
+T = TypeVar("T")
 BELL: Final = "fromagerie"
 TOGETHER: Final = 256  # records in one commit, at most
 RING: Final = text("select pg_notify(:bell, word) from unnest(cast(:words as text[])) as word")
@@ -42,6 +44,7 @@ class RoomRow(NamedTuple):
     free: int
     clock: str
     touched: int
+    people: int
 
 
 class LogRow(NamedTuple):
@@ -87,8 +90,8 @@ class Store:
         self.commits = 0
         self.written = 0
 
-    async def start(self) -> None:
-        self.writer = asyncio.create_task(self.write_all())
+    async def start(self, supervisor: Supervisor) -> None:
+        self.writer = supervisor.repeat("writer", self.write_next)
 
     async def stop(self) -> None:
         if self.writer:
@@ -117,16 +120,15 @@ class Store:
         self.queue.put_nowait(wanted)
         await wanted.done
 
-    async def write_all(self) -> None:
+    async def write_next(self) -> None:
         """Group commit: whatever came while the last commit was being made goes into the next one."""
-        while True:
-            batch = [await self.queue.get()]
-            while not self.queue.empty() and len(batch) < TOGETHER:
-                batch.append(self.queue.get_nowait())
-            if not await self.write_down(batch) and len(batch) > 1:
-                # One of them may be at fault, and nobody is refused for another's sake.
-                for wanted in batch:
-                    await self.write_down([wanted])
+        batch = [await self.queue.get()]
+        while not self.queue.empty() and len(batch) < TOGETHER:
+            batch.append(self.queue.get_nowait())
+        if not await self.write_down(batch) and len(batch) > 1:
+            # One of them may be at fault, and nobody is refused for another's sake.
+            for wanted in batch:
+                await self.write_down([wanted])
 
     async def write_down(self, batch: list[Wanted]) -> bool:
         """One commit, and word to whoever waits for it; False, if there are others to be tried without each other."""
@@ -207,9 +209,15 @@ class Store:
         room: str | None = await self.scalar(select(rooms.c.room).where(rooms.c.code == code))
         return room
 
+    async def codes_used(self, codes: list[str]) -> set[str]:
+        """Those of these codes that tables have."""
+        return {code for (code,) in await self.rows(select(rooms.c.code).where(rooms.c.code.in_(codes)))}
+
     async def public_rooms(self, since: int) -> list[RoomRow]:
         statement = select(rooms).where(rooms.c.public, rooms.c.phase != "over", rooms.c.touched > since)
-        return await self.room_rows(statement.order_by(rooms.c.touched.desc()).limit(50))
+        # Where somebody sits comes first: empty tables push nobody off the list.
+        somebody_first = statement.order_by((rooms.c.people > 0).desc(), rooms.c.touched.desc())
+        return await self.room_rows(somebody_first.limit(50))
 
     async def rooms_of(self, person: str) -> list[RoomRow]:
         mine = select(sitters.c.room).where(sitters.c.person == person)
@@ -233,8 +241,12 @@ class Store:
 
     async def execute(self, statement: Any) -> None:
         """Something small that is no record; safe when this returns."""
+        await self.change(lambda connection: connection.execute(statement))
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Done whole and safe when this returns, or NotSaved."""
         try:
-            await self.database.write(lambda connection: connection.execute(statement))
+            return await self.database.write(work)
         except SQLAlchemyError as error:
             raise NotSaved(str(error)) from None
 
@@ -261,15 +273,20 @@ class Store:
 
     async def forget(self, person: str) -> list[str]:
         """Blank a person's names and words, and drop what knows them. Their moves stay, as somebody's."""
-        return await self.database.write(lambda connection: forget(connection, person))
+        return await self.change(lambda connection: forget(connection, person))
 
     async def forget_chat(self, before: int) -> list[str]:
         """Blank what was said before then (ms since 1970); says at which tables."""
-        return await self.database.write(lambda connection: forget_chat(connection, before))
+        return await self.change(lambda connection: forget_chat(connection, before))
 
-    async def give_up_codes(self, before: int) -> None:
-        """Four letters are few: tables that have been quiet since then give theirs back."""
-        await self.execute(update(rooms).where(rooms.c.touched < before).values(code=None))
+    async def give_up_codes(self, idle: int, playing: int) -> None:
+        """Codes are few: a table gives its own back when nobody has touched it since then (ms since 1970).
+
+        `idle`: where no game is being played; `playing`: where one is.
+        """
+        no_game = and_(rooms.c.phase.in_(("gathering", "over")), rooms.c.touched < idle)
+        quiet = or_(no_game, rooms.c.touched < playing)
+        await self.execute(update(rooms).where(rooms.c.code.is_not(None), quiet).values(code=None))
 
 
 def forget(connection: Connection, person: str) -> list[str]:

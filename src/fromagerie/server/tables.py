@@ -22,7 +22,7 @@ rooms = Table(
     "rooms",
     metadata,
     Column("room", String(24), primary_key=True),
-    Column("code", String(4), unique=True),  # given up when the table has been quiet for long
+    Column("code", String(5), unique=True),  # given up when the table has been quiet for long
     Column("game", String(40), nullable=False),
     Column("phase", String(12), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -30,6 +30,7 @@ rooms = Table(
     Column("free", Integer, nullable=False),
     Column("clock", String(12), nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("people", Integer, nullable=False, server_default="0"),  # who sit there and are not away
     Index("rooms_by_touch", "public", "touched"),
 )
 

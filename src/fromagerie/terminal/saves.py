@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from fromagerie.engine.journal import BadJournal, Journal, UnknownJournal, read_journal, write_journal
+from fromagerie.private_files import make_file, make_folder
 from fromagerie.system import data_folder, put_in_place
 
 
@@ -23,8 +24,9 @@ def new_file(journal: Journal) -> Path:
 
 def save(journal: Journal, file: Path) -> None:
     """Write the journal whole or not at all: a crash in the middle leaves the old one."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     fresh = file.with_name(file.name + ".new")
+    make_file(fresh)
     fresh.write_text(write_journal(journal), encoding="utf-8")
     put_in_place(fresh, file)
 

@@ -20,7 +20,7 @@ export interface Sit {
   id: string;
   /** a seat, from 0 */
   seat: number;
-  /** cleaned and cut to 24 characters */
+  /** at most 24 characters, all of them visible */
   name: string;
   /** the player's own part of the luck: any text, best random */
   seed?: string;
@@ -195,14 +195,14 @@ export interface Fork {
   entries: number;
   /** a seat, from 0 */
   seat?: number;
-  /** cleaned and cut to 24 characters */
+  /** at most 24 characters, all of them visible */
   name?: string;
   bot?: string;
 }
 
 /** Who plays the deal of the day. */
 export interface SitDown {
-  /** cleaned and cut to 24 characters */
+  /** at most 24 characters, all of them visible */
   name?: string;
 }
 

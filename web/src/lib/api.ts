@@ -1,6 +1,7 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
 import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, TableLine, TableMade } from '../generated/wire';
+import { language } from './words.svelte';
 
 /** A request that was not met; the message is the server's sentence. */
 export class Unmet extends Error {
@@ -14,10 +15,12 @@ export class Unmet extends Error {
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method };
+  // Refusals come in the language of the page, which need not be the browser's.
+  const headers: Record<string, string> = { 'accept-language': language() };
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
   }
   let response: Response;
   try {

@@ -1,0 +1,32 @@
+"""Codes of tables: a few letters that people can say to each other."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+# No vowels, so that no code is a word; no letters that look like digits.
+LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+SHORT, LONG = 4, 5
+SAMPLE: Final = 32
+
+
+class NoCodeLeft(Exception):
+    """As good as all codes are in use."""
+
+
+async def draw_code(used: Callable[[list[str]], Awaitable[set[str]]]) -> str:
+    """A code that is not in use: of four letters, or of five once half of those are used. NoCodeLeft.
+
+    How many are used is told by a sample: a full house costs two questions to the database, not a search without end.
+    """
+    for length in (SHORT, LONG):
+        drawn = ["".join(secrets.choice(LETTERS) for _ in range(length)) for _ in range(SAMPLE)]
+        taken = await used(drawn)
+        free = [code for code in drawn if code not in taken]
+        if len(free) > SAMPLE // 2 or (free and length == LONG):
+            return free[0]
+    raise NoCodeLeft
+
+
+def is_code(text: str) -> bool:
+    return SHORT <= len(text) <= LONG and text.isascii() and text.isalpha()

@@ -1,0 +1,189 @@
+"""A clock that jumps hurts nobody: whatever takes its time takes as long as before, whoever sets the system's clock."""
+
+import asyncio
+import gc
+import itertools
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.server import wire
+from fromagerie.server.desk import WATCHERS_A_MINUTE, decide
+from fromagerie.server.house import House
+from fromagerie.server.keeper import Keeper
+from fromagerie.server.mail import Pace
+from fromagerie.server.room import Room
+from fromagerie.server.thinkers import Question, Thought
+from tests.server.guests import QUICK, HereThinkers
+from tests.server.memory import MemoryStore
+from tests.server.still_house import Ear, StillHouse, StillThinkers, keep_still, run_still
+from tests.server.test_timing import ripostes
+from tests.server.twins import WATCHER, dealer_for, keep, play, set_room, twin
+
+pytestmark = pytest.mark.once
+HOUR, DAY = 3600.0, 24 * 3600.0
+JUMPS = [-DAY, -HOUR, HOUR, DAY]
+MASTER: AnyGame = game_called("cheese-master")
+RESCUE: AnyGame = game_called("cheese-rescue")
+
+Scene = Callable[[Keeper, StillHouse, float], Awaitable[None]]
+
+
+class FirstMove(StillThinkers):
+    """Bots that do not think."""
+
+    async def think(self, question: Question) -> Thought:
+        return Thought(question.legal[0], 1000)
+
+
+def heard_at(room: Room, seat: int | None, scene: Scene, jump: float) -> list[tuple[float, str]]:
+    """What somebody hears and when, while the system's clock is set forward or back in the middle of it."""
+
+    async def story() -> list[tuple[float, str]]:
+        house = StillHouse(Pace(away=1e9))
+        house.thinkers = FirstMove()
+        keeper = keep_still(copied(room), house)
+        ear = Ear(keeper, seat)
+        ear.come()
+        await asyncio.sleep(0.2)
+        await scene(keeper, house, jump)
+        await keeper.stop()
+        assert house.failures == 0
+        return [(moment, json.loads(message)["is"]) for moment, message in ear.heard]
+
+    return run_still(story())
+
+
+def copied(room: Room) -> Room:
+    other = twin(room, None, dealer_for(1))
+    other.chairs, other.host = [msgspec.structs.replace(chair) for chair in room.chairs], room.host
+    other.secret = room.secret
+    assert other.table is not None
+    assert room.table is not None
+    other.table.state = room.table.state.clone()
+    return other
+
+
+def act(keeper: Keeper, seat: int, id_: str, elapsed: float | None = None) -> None:
+    """The last thing this seat may do."""
+    table = keeper.room.table
+    assert table is not None
+    move = keeper.room.game.notation(table.legal(seat)[-1])
+    Ear(keeper, seat).do(wire.Act(id_, move, keeper.room.seq, elapsed))
+
+
+async def riposte(keeper: Keeper, house: StillHouse, jump: float) -> None:
+    table = keeper.room.table
+    assert table is not None
+    act(keeper, table.state.to_act()[0], "let-it-be")
+    await asyncio.sleep(0.5)
+    house.jumped = jump
+    await asyncio.sleep(60)
+
+
+async def thinking_time(keeper: Keeper, house: StillHouse, jump: float) -> None:
+    await asyncio.sleep(5)
+    house.jumped = jump
+    await asyncio.sleep(300)
+
+
+async def race(keeper: Keeper, house: StillHouse, jump: float) -> None:
+    table = keeper.room.table
+    assert table is not None
+    first, second, *_ = table.state.to_act()
+    act(keeper, first, "first", elapsed=150.0)
+    house.jumped = jump
+    act(keeper, second, "second", elapsed=100.0)
+    await asyncio.sleep(60)
+
+
+def at_a_race() -> Room:
+    dealer, room = dealer_for(2), set_room(MASTER, 3, MASTER.options(), 1)
+    while room.table and len(room.table.state.to_act()) < 3:
+        play(room, dealer, 1, talk=False)
+    return room
+
+
+def at_a_riposte() -> Room:
+    return ripostes(1)[0][0]
+
+
+@pytest.mark.parametrize(
+    ("room", "scene"),
+    [
+        (at_a_riposte, riposte),
+        (lambda: set_room(RESCUE, 2, RESCUE.options(), 3), thinking_time),
+        (at_a_race, race),
+    ],
+    ids=["riposte", "clock", "race"],
+)
+def test_what_takes_its_time_takes_as_long_when_the_clock_jumps(room: Callable[[], Room], scene: Scene) -> None:
+    here = room()
+    still = heard_at(here, None, scene, 0)
+    assert len(still) > 2, "something happened after the first update"
+    for jump in JUMPS:
+        assert heard_at(here, None, scene, jump) == still
+
+
+@asynccontextmanager
+async def a_still_house(pace: Pace, jumped: list[float]) -> AsyncIterator[tuple[House, list[float]]]:
+    """A whole house in time that passes at once; and when old chat was swept."""
+    clock = asyncio.get_running_loop().time
+    swept: list[float] = []
+
+    class Store(MemoryStore):
+        async def forget_chat(self, before: int) -> list[str]:
+            swept.append(clock())
+            return []
+
+    thinkers: Any = HereThinkers()
+    house = House(Store(), thinkers, pace, lambda: clock() + jumped[0], clock)
+    await house.start()
+    yield house, swept
+    await house.stop()
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_old_chat_is_swept_every_hour_and_idle_tables_are_put_away_whatever_the_clock_says(
+    jump: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A house in which nobody plays tidies its memory every half minute, which here is at once.
+    monkeypatch.setattr(gc, "collect", lambda: 0)
+
+    async def story() -> None:
+        jumped = [0.0]
+        async with a_still_house(QUICK._replace(idle=120), jumped) as (house, swept):
+            room = await house.open("anne", RESCUE, 2, {})
+            await house.keeper(room.id)
+            await asyncio.sleep(60)
+            jumped[0] = jump
+            assert room.id in house.keepers
+            await asyncio.sleep(120)
+            assert room.id not in house.keepers
+            await asyncio.sleep(5 * HOUR)
+            gaps = [round(later - sooner) for sooner, later in itertools.pairwise(swept)]
+            assert gaps
+            assert set(gaps) <= {3600, 3630}
+
+    run_still(story())
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_spectators_are_not_silenced_and_a_journal_does_not_run_backwards(jump: float) -> None:
+    room = set_room(RESCUE, 2, RESCUE.options())
+    for _ in range(WATCHERS_A_MINUTE):
+        keep(room, decide(room, WATCHER, wire.Say("x", text="well!"), "en"), WATCHER)
+    now = room.log[-1].kept.at / 1000 + jump
+    room.now = lambda: now
+    assert decide(room, WATCHER, wire.Say("x", text="well!"), "en").record
+    assert room.table is not None
+    room.table.clock = room.now
+    play(room, dealer_for(1), 3, talk=False)
+    times = [entry.at for entry in room.table.journal.entries]
+    assert times == sorted(times)
+    assert times[0] >= 0
