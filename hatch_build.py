@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # What builds the page and the rules lies beside this file, which is loaded by its path.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools import build_page, compile_rules
+from tools import build_page, compile_rules, console
 
 PURE = "FROMAGERIE_PURE_WHEEL"  # set: a wheel for every system, without compiled rules
 
@@ -19,7 +19,7 @@ PURE = "FROMAGERIE_PURE_WHEEL"  # set: a wheel for every system, without compile
 class CustomBuildHook(BuildHookInterface[Any]):
     """Puts the page and the compiled modules beside their sources in the wheel, and names it for its platform."""
 
-    workshop = compile_rules.BUILD / "wheel"
+    workshop = console.BUILD / "wheel"
 
     def dependencies(self) -> list[str]:
         return [] if build_page.has_node() or build_page.page_is_current() else [build_page.NODE_WHEEL]

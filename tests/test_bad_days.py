@@ -45,7 +45,7 @@ def clone(tmp_path: Path) -> Path:
 def start_dev(clone: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
     """As somebody who has nothing but Python, and nothing of ours or of pip's settings at home."""
     own = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_"))}
-    command = (set_up.BASE_PYTHON, clone / "dev", *args)
+    command = (str(set_up.BASE_PYTHON), str(clone / "dev"), *args)
     home = {"HOME": str(clone), "PIP_CONFIG_FILE": os.devnull, "CI": "1"}
     return subprocess.run(
         command, env=own | home | env, capture_output=True, encoding="utf-8", timeout=120, stdin=subprocess.DEVNULL
@@ -215,8 +215,13 @@ def test_the_shared_library_is_moved_in_last(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "src" / "fromagerie").mkdir(parents=True)
     moved: list[str] = []
     replace = Path.replace
+
+    def note(path: Path, to: Path) -> Path:
+        moved.append(path.name)
+        return replace(path, to)
+
     monkeypatch.setattr(compile_rules, "SRC", tmp_path / "src")
-    monkeypatch.setattr(Path, "replace", lambda path, to: (moved.append(path.name), replace(path, to))[1])
+    monkeypatch.setattr(Path, "replace", note)
     compile_rules.move_in(tmp_path / "lib")
     assert len(moved) == 2
     assert moved[-1].startswith(compile_rules.LIBRARY)

@@ -63,9 +63,12 @@ def site(tmp_path: Path) -> Path:
 
 def test_bots_think_compiled_as_soon_as_they_can_and_the_house_stays_as_it_is(site: Path) -> None:
     env = {name: value for name, value in os.environ.items() if name != "FROMAGERIE_PURE"}
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     with subprocess.Popen(
-        (sys.executable, site.parent / "house.py"), env=env | {"PYTHONPATH": str(site)}, encoding="utf-8", **pipes
+        (sys.executable, str(site.parent / "house.py")),
+        env=env | {"PYTHONPATH": str(site)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
     ) as house:
         assert house.stdin is not None
         assert house.stdout is not None

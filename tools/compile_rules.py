@@ -187,7 +187,7 @@ def run_c_compiler(extensions: list[Any], library: Path, objects: Path, tell: Ca
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import BaseError, CompileError, LinkError
 
-    class OnAllCores(build_ext):  # type: ignore[misc]
+    class OnAllCores(build_ext):
         def build_extensions(self) -> None:
             if hasattr(self.compiler, "initialize") and not getattr(self.compiler, "initialized", True):
                 self.compiler.initialize()

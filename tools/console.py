@@ -122,6 +122,5 @@ def try_lock(file: IO[str]) -> bool:
 
 def cores() -> int:
     """Those that this process may use, where the system tells."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    ours = getattr(os, "sched_getaffinity", None)
+    return len(ours(0)) if ours else os.cpu_count() or 1

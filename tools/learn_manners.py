@@ -24,7 +24,7 @@ from fromagerie.engine.model import Told
 from fromagerie.games.cheez_tricks.manners import FILE, Manners
 from fromagerie.games.cheez_tricks.rules_choice import LOOKS
 from fromagerie.games.cheez_tricks.rules_manners import ASPECTS, OCCASIONS, choice_of, occasion, situation
-from fromagerie.games.cheez_tricks.rules_table import CARDS
+from fromagerie.games.cheez_tricks.rules_table import CARDS, OnTheTable
 from fromagerie.work.seeds import seed_of
 
 TIMES = 12  # how often it goes over all choices
@@ -63,7 +63,7 @@ def watch(game: AnyGame, bot: str, players: int, seed: int) -> list[Seen]:
     return choices
 
 
-def describe(state: AnyGame, seat: int, cards: list[int], played: int) -> Seen:
+def describe(state: OnTheTable, seat: int, cards: list[int], played: int) -> Seen:
     choice = choice_of(state, seat)
     looks: list[list[float]] = []
     for card in cards:

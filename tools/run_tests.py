@@ -55,7 +55,8 @@ def run_both(args: list[str]) -> int:
             aside.terminate()
             return failed
         say("dev: rules compiled (interpreted at the same time: shown afterwards)")
-        compiled = run(args, COMPILED, cores())
+        # More than there are cores: servers and browsers are mostly waited for.
+        compiled = run(args, COMPILED, 2 * cores())
         interpreted = aside.wait()
     say("dev: rules interpreted")
     print(LOG.read_text(encoding="utf-8", errors="replace"), flush=True)

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from tests.browser.people import Person
 from tests.server.real_server import HASTY, RealServer
 from tools import build_page
+from tools.console import BUILD
 
 CHROMIUM = "@sparticuz/chromium@147"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -61,7 +62,7 @@ def chromium() -> str:
 def chromium_from_npm() -> str:
     """A package for servers without a browser; it unpacks itself when it is asked where it is."""
     node, npm = build_page.find_node()
-    folder = build_page.BUILD / "chromium"
+    folder = BUILD / "chromium"
     folder.mkdir(parents=True, exist_ok=True)
     place: dict[str, Any] = {"cwd": folder, "check": True, "capture_output": True, "timeout": 120}
     if not (folder / "node_modules" / "@sparticuz").exists():
