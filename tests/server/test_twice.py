@@ -61,7 +61,7 @@ def reconnect(crowd: Crowd, person: str, luck: random.Random) -> None:
 
 async def one_table(house: House, key: str, luck: random.Random) -> int:
     """A table on a bad network; says how many commands were sent to it, each at least once."""
-    people = [f"{name}{luck.random()}" for name in ("anne", "bob", "cleo")][: min(game_called(key).seats)]
+    people = [f"{name}{luck.randrange(10**9)}" for name in ("anne", "bob", "cleo")][: min(game_called(key).seats)]
     room = await house.open(people[0], game_called(key), len(people), BRIEF.get(key, {}))
     crowd = await crowd_at(house, room.id, people)
     await seat_all(house, crowd, people)
