@@ -1,12 +1,15 @@
 """What ./dev checks by itself: packages of others do not grow old unnoticed (docs/security.md)."""
 
 import datetime
+import re
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tools.run_tests import RUN_ONCE
 
 pytestmark = pytest.mark.once
 
@@ -27,6 +30,14 @@ def dev() -> ModuleType:
 @pytest.mark.parametrize(("days", "told"), [(0, "ok"), (90, "ok"), (92, "OLD")])
 def test_an_upgrade_of_more_than_ninety_days_ago_is_told(dev: ModuleType, days: int, told: str) -> None:
     assert dev.tell_age(TODAY - datetime.timedelta(days)).startswith(told)
+
+
+def test_what_the_interpreted_run_does_not_read_is_all_for_one_run() -> None:
+    files = [file for folder in RUN_ONCE for file in (ROOT / folder).glob("test_*.py")]
+    assert len(files) > 40
+    assert [
+        file.name for file in files if not re.search(r"^pytestmark = .*?\bonce\b", file.read_text(), re.M | re.S)
+    ] == []
 
 
 def test_the_day_of_the_last_upgrade_is_written_down(dev: ModuleType) -> None:

@@ -20,6 +20,14 @@ NOTHING_TO_RUN = 5  # as pytest says it
 LOG = BUILD / "interpreted.log"
 
 
+# All of it runs once, so an interpreted run need not even read it.
+RUN_ONCE = ("tests/browser", "tests/server")
+
+
+def names_a_place(args: list[str]) -> bool:
+    return any((ROOT / arg.partition("::")[0]).exists() for arg in args if not arg.startswith("-"))
+
+
 def pytest(args: list[str], marks: str, workers: int) -> list[str]:
     spread = ["-n", str(workers), "--dist", "worksteal"]
     return [sys.executable, "-m", "pytest", *spread, *(["-m", marks] if marks else []), *args]
@@ -39,6 +47,8 @@ def interpreted_run(args: list[str]) -> Iterator["subprocess.Popen[bytes]"]:
     """Begun now, its words kept for later; it ends with whatever makes us end."""
     LOG.parent.mkdir(exist_ok=True)
     env = surroundings(FROMAGERIE_PURE="1")
+    if not names_a_place(args):
+        args = [*args, *(f"--ignore={folder}" for folder in RUN_ONCE)]
     with LOG.open("wb") as log:
         running = subprocess.Popen(pytest(args, INTERPRETED, cores()), cwd=ROOT, env=env, stdout=log, stderr=log)
     with running:
@@ -56,7 +66,7 @@ def run_both(args: list[str]) -> int:
             return failed
         say("dev: rules compiled (interpreted at the same time: shown afterwards)")
         # More than there are cores: servers and browsers are mostly waited for.
-        compiled = run(args, COMPILED, 2 * cores())
+        compiled = run(args, COMPILED, cores() + 1)
         interpreted = aside.wait()
     say("dev: rules interpreted")
     print(LOG.read_text(encoding="utf-8", errors="replace"), flush=True)

@@ -94,8 +94,11 @@ def walk_lesson(person: Person, game: AnyGame) -> Iterator[str]:
 
 
 def settle(person: Person) -> None:
-    """Bots have moved, pictures are there."""
+    """Bots have moved, pictures are there, and whoever was too late in a race has read so."""
     person.page.wait_for_timeout(700)
+    too_late = person.page.locator(".refusal button.quiet[aria-label]")
+    if too_late.count():
+        too_late.click()
 
 
 def players_for(game: AnyGame) -> int:
