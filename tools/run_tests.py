@@ -8,8 +8,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
+from tools.chromium import find_chromium
 from tools.compile_rules import has_c_compiler
 from tools.compile_rules import main as compile_rules
 from tools.console import BUILD, ROOT, cores, say
@@ -60,13 +62,14 @@ def interpreted_run(args: list[str]) -> Iterator["subprocess.Popen[bytes]"]:
 
 
 def run_both(args: list[str]) -> int:
-    with interpreted_run(args) as aside:
+    with interpreted_run(args) as aside, ThreadPoolExecutor(1) as fetching:
+        fetching.submit(find_chromium)  # while nobody needs it yet; tests say why, if there is none
         if failed := compile_rules([]):
             aside.terminate()
             return failed
         say("dev: rules compiled (interpreted at the same time: shown afterwards)")
         # More than there are cores: servers and browsers are mostly waited for.
-        compiled = run(args, COMPILED, cores() + 1)
+        compiled = run(args, COMPILED, 2 * cores())
         interpreted = aside.wait()
     say("dev: rules interpreted")
     print(LOG.read_text(encoding="utf-8", errors="replace"), flush=True)

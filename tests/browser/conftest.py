@@ -1,11 +1,7 @@
 """A house that is open, and a browser to visit it with."""
 
-import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
@@ -13,10 +9,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from tests.browser.people import Person
 from tests.server.real_server import HASTY, RealServer
 from tools import build_page
-from tools.console import BUILD
-
-CHROMIUM = "@sparticuz/chromium@147"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+from tools.chromium import NoChromium, find_chromium
 
 
 @pytest.fixture(scope="session")
@@ -50,25 +43,10 @@ def browser() -> Iterator[Browser]:
 
 
 def chromium() -> str:
-    """The machine's own Chromium, one that was named, or one that npm has."""
-    found = os.environ.get("FROMAGERIE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     try:
-        found = found or chromium_from_npm()
-    except (build_page.NoPage, OSError, subprocess.SubprocessError) as reason:
-        pytest.skip(f"no Chromium: install one, or name one in FROMAGERIE_CHROMIUM. npm's did not come: {reason}")
-    return found
-
-
-def chromium_from_npm() -> str:
-    """A package for servers without a browser; it unpacks itself when it is asked where it is."""
-    node, npm = build_page.find_node()
-    folder = BUILD / "chromium"
-    folder.mkdir(parents=True, exist_ok=True)
-    place: dict[str, Any] = {"cwd": folder, "check": True, "capture_output": True, "timeout": 120}
-    if not (folder / "node_modules" / "@sparticuz").exists():
-        subprocess.run((node, npm, "install", "--no-audit", "--no-fund", "--prefix", folder, CHROMIUM), **place)
-    ask = 'import("@sparticuz/chromium").then(async (found) => console.log(await found.default.executablePath()))'
-    return str(subprocess.run((node, "-e", ask), **place).stdout.decode().strip())
+        return find_chromium()
+    except NoChromium as reason:
+        pytest.skip(f"no Chromium: {reason}")
 
 
 @pytest.fixture
