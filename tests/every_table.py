@@ -29,7 +29,9 @@ BRIEF = 60
 
 def many(compiled: int, interpreted: int) -> int:
     """How often to try something: interpreted rules are some twenty times slower."""
-    return interpreted if INTERPRETED else compiled
+    if INTERPRETED:
+        return interpreted
+    return min(compiled, max(interpreted, compiled // 3)) if QUICK else compiled
 
 
 def every_table() -> Iterator[tuple[AnyGame, int, Options]]:

@@ -18,7 +18,7 @@ from tests.at_the_door import Run, Typist, command, env, read_saved, run_for_rea
 from tests.clauses import clauses_of
 from tests.every_table import of_every_game
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 # Playing
 

@@ -1,6 +1,7 @@
 """Background tasks that outlive their failures: each is logged, tried again after a back-off, and named by /health."""
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -71,7 +72,9 @@ class Supervisor:
 
     def note(self, name: str, again: float, about: dict[str, Any]) -> None:
         self.failures[name] += 1
-        logger.exception("background task failed", task=name, again_in=again, **about)
+        # Whoever read the log may be gone (`serve 2>&1 | head`): that ends no task.
+        with contextlib.suppress(OSError, ValueError):
+            logger.exception("background task failed", task=name, again_in=again, **about)
 
 
 Task = asyncio.Task[None]
