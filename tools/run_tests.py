@@ -69,7 +69,7 @@ def run_both(args: list[str]) -> int:
             return failed
         say("dev: rules compiled (interpreted at the same time: shown afterwards)")
         # More than there are cores: servers and browsers are mostly waited for.
-        compiled = run(args, COMPILED, 2 * cores())
+        compiled = run(args, COMPILED, cores() + 1)
         interpreted = aside.wait()
     say("dev: rules interpreted")
     print(LOG.read_text(encoding="utf-8", errors="replace"), flush=True)
