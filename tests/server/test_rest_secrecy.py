@@ -7,10 +7,10 @@ import pytest
 
 from fromagerie.engine.game import shelf
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.decisions import Decision
 from fromagerie.server.domain.index import index_row, seated_by
 from fromagerie.server.domain.moves import make_move
-from fromagerie.server.domain.play import deal
 from fromagerie.server.domain.room import Room
 from fromagerie.server.registry import TableRegistry, hash_token
 from fromagerie.server.request_guard import COOKIE

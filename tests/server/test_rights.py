@@ -7,9 +7,9 @@ import pytest
 from fromagerie.engine.game import game_called
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
-from fromagerie.server.domain.play import deal
 from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.builder import UpdateBuilder
 from fromagerie.server.updates.raw import encode

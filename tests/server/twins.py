@@ -18,11 +18,10 @@ from fromagerie.engine.model import Event, Options, Seat, Told
 from fromagerie.engine.sealed import commitment, pledge, round_seed
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
-from fromagerie.server.domain.apply import apply_record
+from fromagerie.server.domain.apply import apply_record, deal
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
 from fromagerie.server.domain.moves import make_move
-from fromagerie.server.domain.play import deal
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.room import LogEntry, Room
 from tests.every_table import NAMES, brief, one_of

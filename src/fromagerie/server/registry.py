@@ -16,10 +16,9 @@ from fromagerie.engine.sealed import new_secret
 from fromagerie.server.bot_pool import BotPool
 from fromagerie.server.codes import draw_code
 from fromagerie.server.domain import records as was
-from fromagerie.server.domain.apply import apply_record
+from fromagerie.server.domain.apply import apply_record, deal
 from fromagerie.server.domain.commands import new_room_id
 from fromagerie.server.domain.index import index_row, seated_by
-from fromagerie.server.domain.play import deal
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.room import Room
 from fromagerie.server.export_pool import ExportPool

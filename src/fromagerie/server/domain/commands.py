@@ -15,10 +15,10 @@ from fromagerie.engine.model import Seat
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.decisions import Decision, check_bot, check_seat, own_seat, playing, refuse
 from fromagerie.server.domain.moves import act, claim, take_back, undo
 from fromagerie.server.domain.names import BadName, clean, name_apart, read_name
-from fromagerie.server.domain.play import deal
 from fromagerie.server.domain.room import LogEntry, Room
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry", "one-moment", "hungry")

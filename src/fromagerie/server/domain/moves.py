@@ -11,8 +11,11 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.decisions import CommandRejected, Decision, playing, refuse
 from fromagerie.server.domain.room import Room
 
+Timed = tuple[int, int] | None
 
-def act(room: Room, seat: Seat, command: wire.Act, language: str) -> Decision:
+
+def act(room: Room, seat: Seat, command: wire.Act, language: str, *, spent: int = 0, timing: Timed = None) -> Decision:
+    """A person's move. `spent`: ms of their time bank; `timing` of a race: ms, and the allowance for the line."""
     table = playing(room)
     if room.chairs[seat].bot:
         refuse("not-now", "bot-sits-in")
@@ -23,7 +26,7 @@ def act(room: Room, seat: Seat, command: wire.Act, language: str) -> Decision:
         refuse("not-now", "allowed")
     if moved_since(room, seat, command.seen):
         refuse("late", "moved-since")
-    return make_move(room, seat, action, language)
+    return make_move(room, seat, action, language, spent=spent, timing=timing)
 
 
 def make_move(
@@ -34,7 +37,7 @@ def make_move(
     *,
     spent: int = 0,
     clock: bool = False,
-    timing: tuple[int, int] | None = None,
+    timing: Timed = None,
 ) -> Decision:
     """The move, made at the table."""
     table = playing(room)

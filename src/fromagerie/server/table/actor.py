@@ -12,6 +12,7 @@ from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.commands import follows
 from fromagerie.server.domain.decisions import CommandRejected
+from fromagerie.server.domain.moves import Timed
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import Services
 from fromagerie.server.table.alarm import Alarm
@@ -19,7 +20,7 @@ from fromagerie.server.table.bots import BotScheduler
 from fromagerie.server.table.broadcast import Broadcaster
 from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.commit import CommitPipeline
-from fromagerie.server.table.execute import CommandExecutor, Timed
+from fromagerie.server.table.execute import CommandExecutor
 from fromagerie.server.table.held_moves import HeldMoves
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import (
@@ -89,7 +90,7 @@ class TableActor:
         self.post(Tick())
 
     def reload(self) -> None:
-        """Forget what is in memory, and read it from the store when there is time."""
+        """Read it from the store when there is time."""
         self.post(ReloadRequested())
 
     def seated_here(self) -> list[str]:
@@ -206,7 +207,7 @@ class TableActor:
             if listener.person == person:
                 listener.hang_up()
 
-    # Commands
+    # Commands and bots
 
     async def handle_command(self, came: Commanded) -> None:
         answered = self.room.answer_to(came.listener.person, came.command.id)
@@ -230,8 +231,6 @@ class TableActor:
         while self.race.left_over:
             late = self.race.left_over.pop(0)
             await self.carry_out(late.listener, late.command)
-
-    # Bots
 
     async def handle_bot(self, decided: BotDecided) -> None:
         if not self.bots.accepts(decided):

@@ -1,19 +1,14 @@
 """Commands of people and moves of bots, from the verdict to the answer."""
 
-import msgspec
-
 from fromagerie.server import wire
-from fromagerie.server.domain import records as was
 from fromagerie.server.domain.commands import decide
-from fromagerie.server.domain.decisions import CommandRejected, Decision
-from fromagerie.server.domain.moves import make_move
+from fromagerie.server.domain.decisions import CommandRejected, Decision, own_seat
+from fromagerie.server.domain.moves import Timed, act, make_move
 from fromagerie.server.table.broadcast import Broadcaster
 from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.commit import CommitPipeline
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import BotDecided, Listener
-
-Timed = tuple[int, int] | None  # in a race: ms, and the allowance for the line
 
 
 class CommandExecutor:
@@ -27,12 +22,12 @@ class CommandExecutor:
         """Commit and answer; returns whether it was done."""
 
         def judge() -> Decision:
-            decision = decide(self.live.room, listener.person, command, listener.language)
-            if isinstance(decision.record, was.Acted) and isinstance(command, wire.Act):
-                spent = self.clocks.spent(decision.record.entry.seat)
-                record = msgspec.structs.replace(decision.record, spent=spent, timing=timing)
-                return Decision(record, decision.told)
-            return decision
+            room = self.live.room
+            if isinstance(command, wire.Act):
+                seat = own_seat(room, listener.person)
+                spent = self.clocks.spent(seat)
+                return act(room, seat, command, listener.language, spent=spent, timing=timing)
+            return decide(room, listener.person, command, listener.language)
 
         try:
             await self.pipeline.commit(listener.person, command.id, judge)
