@@ -23,7 +23,8 @@ import msgspec
 from fromagerie._compiled import SourceFirst
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import game_called
-from fromagerie.server.thinkers import Question, Thinkers
+from fromagerie.server.services import BotQuestion
+from fromagerie.server.bot_pool import BotPool
 
 def is_compiled():
     return SourceFirst not in sys.meta_path
@@ -33,8 +34,8 @@ async def live():
     state = game.deal(2, game.options(), SeededDealer(1))
     seat = state.to_act()[0]
     view = msgspec.json.encode(game.view(state, seat))
-    question = Question(game.key, "greedy", seat, view, state.legal_actions(seat), b"[]", 1)
-    thinkers = Thinkers(1)
+    question = BotQuestion(game.key, "greedy", seat, view, state.legal_actions(seat), b"[]", 1)
+    thinkers = BotPool(1)
     first = await thinkers.think(question)
     print("here", is_compiled(), "there", thinkers.pool.submit(is_compiled).result(), flush=True)
     sys.stdin.readline()

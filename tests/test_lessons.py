@@ -4,7 +4,7 @@ import pytest
 
 from fromagerie.engine.game import shelf
 from fromagerie.engine.lesson import follow_lesson, lesson_of
-from fromagerie.server.frames import teach
+from fromagerie.server.updates.replay_frames import teach
 
 LESSONS = [key for key, game in shelf().items() if lesson_of(game)]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from fromagerie.server.race import CAP, PINGS, TREMBLE, Line, Race, Timing, key
+from fromagerie.server.domain.race import CAP, PINGS, TREMBLE, LatencyEstimator, Race, Timing, key
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -29,7 +29,7 @@ class Player:
         self.round_trip = round_trip
         self.luck = luck
         self.lie = lie
-        line = Line()
+        line = LatencyEstimator()
         for _ in range(PINGS):
             line.measured(self.way() + self.way())
         self.measured = line.round_trip
@@ -122,7 +122,7 @@ def test_nothing_is_ever_quicker_than_nothing() -> None:
 
 
 def test_a_line_is_as_quick_as_it_usually_can_be() -> None:
-    line = Line()
+    line = LatencyEstimator()
     assert line.round_trip == 0
     for ping in (90.0, 70.0, 1000.0, math.nan, math.inf, -5.0, 80.0, 75.0):
         line.measured(ping)

@@ -18,9 +18,9 @@ from uvicorn.server import ServerState
 
 from fromagerie import system
 from fromagerie.server import descriptors
-from fromagerie.server.database import set_up
-from fromagerie.server.http_protocol import patient
-from fromagerie.server.shelves import Kept
+from fromagerie.server.http.protocol import patient
+from fromagerie.server.http.static_files import StaticFile
+from fromagerie.server.storage.database import set_up
 from fromagerie.work import program
 
 pytestmark = pytest.mark.once
@@ -178,7 +178,7 @@ def test_what_a_machine_was_told_of_file_names_does_not_matter(tmp_path: Path, m
     mimetypes.init()
     monkeypatch.setitem(mimetypes.types_map, ".css", "text/plain")
     (tmp_path / "page.css").write_bytes(b"body {}")
-    assert Kept(tmp_path / "page.css", lasting=True).kind == "text/css"
+    assert StaticFile(tmp_path / "page.css", lasting=True).kind == "text/css"
 
 
 def test_the_same_program_has_the_same_fingerprint_on_every_system(

@@ -14,8 +14,12 @@ from typing import Any, get_args
 import msgspec
 
 from fromagerie.engine.game import AnyGame, shelf
-from fromagerie.server import daily, frames, replays, rest, routing, socket, wire
-from fromagerie.server.desk import PHRASES
+from fromagerie.server import daily, wire
+from fromagerie.server.domain.commands import PHRASES
+from fromagerie.server.http import replays, routing
+from fromagerie.server.http import routes as rest
+from fromagerie.server.updates import replay_frames as frames
+from fromagerie.server.ws import connection as socket
 from tools import make_api
 
 ROOT = Path(__file__).parent.parent

@@ -46,21 +46,21 @@ def add_house_commands(commands: Any) -> None:
 
 def serve_command(given: argparse.Namespace) -> int:
     from fromagerie.server import serve
-    from fromagerie.server.limits import Limits
-    from fromagerie.server.mail import Pace
-    from fromagerie.server.opening import CannotServe
+    from fromagerie.server.rate_limits import Limits
+    from fromagerie.server.services import Timings
+    from fromagerie.server.storage.opening import CannotServe
 
     if given.port is not None and not 0 <= given.port < 65536:
         raise HouseRefuses(f"A port is a number from 0 to 65535, not {given.port}.")
     if given.thinkers < 1:
         raise HouseRefuses(f"Bots need at least one process to think in, not {given.thinkers}.")
-    pace = Pace(quickest=given.pace, slowest=3 * given.pace, patience=given.pace)
+    timings = Timings(quickest=given.pace, slowest=3 * given.pace, patience=given.pace)
     plan = serve.Plan(
         database=database(given),
         host=given.host,
         port=given.port,
         thinkers=given.thinkers,
-        pace=pace,
+        timings=timings,
         limits=serve.GENEROUS if given.generous else Limits(),
         origins=frozenset(given.origin),
         host_names=frozenset(given.host_name),
@@ -75,7 +75,7 @@ def serve_command(given: argparse.Namespace) -> int:
 
 
 def backup_command(given: argparse.Namespace) -> int:
-    from fromagerie.server.backup import NoBackup, back_up
+    from fromagerie.server.storage.backup import NoBackup, back_up
 
     try:
         back_up(database(given), given.file)
@@ -86,7 +86,7 @@ def backup_command(given: argparse.Namespace) -> int:
 
 
 def restore_command(given: argparse.Namespace) -> int:
-    from fromagerie.server.backup import NoBackup, restore
+    from fromagerie.server.storage.backup import NoBackup, restore
 
     try:
         restore(given.file, database(given))

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from fromagerie.server import wire
-from fromagerie.server.house import House
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.mail import Came, Commanded, Listener, Went
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.table.actor import TableActor
+from fromagerie.server.table.messages import Commanded, Connected, Disconnected, Listener
 
 ids = (f"c{number}" for number in count())
 
@@ -18,8 +18,8 @@ ids = (f"c{number}" for number in count())
 class Crowd:
     """Everybody at one table. `answers`: by person and id of the command, all that was ever answered to it."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
         self.sent: dict[tuple[str, str], wire.Command] = {}
         self.answers: dict[tuple[str, str], list[dict[str, Any]]] = defaultdict(list)
         self.lines: dict[str, list[Listener]] = defaultdict(list)
@@ -37,16 +37,16 @@ class Crowd:
 
         line = Listener(person, hear)
         self.lines[person].append(line)
-        assert self.keeper.post(Came(line, wire.Hello("en", seen)))
+        assert self.actor.post(Connected(line, wire.Hello("en", seen)))
         return line
 
     def cut(self, person: str, line: Listener) -> None:
         self.lines[person].remove(line)
-        assert self.keeper.post(Went(line))
+        assert self.actor.post(Disconnected(line))
 
     def send(self, line: Listener, command: wire.Command) -> None:
         self.sent[line.person, command.id] = command
-        assert self.keeper.post(Commanded(line, command, self.keeper.house.monotonic()))
+        assert self.actor.post(Commanded(line, command, self.actor.clock.monotonic()))
 
     async def settle(self) -> None:
         """Until every command has been answered."""
@@ -58,15 +58,14 @@ class Crowd:
     async def rest(self) -> None:
         """Until nothing happens any more: what was refused at first and came again may have been done since."""
         seq = -1
-        while not self.keeper.inbox.empty() or self.keeper.room.seq != seq:
-            seq = self.keeper.room.seq
+        while not self.actor.inbox.empty() or self.actor.room.seq != seq:
+            seq = self.actor.room.seq
             await asyncio.sleep(0.02)
 
     async def check(self) -> int:
         """What was done is in the log, once, where it was said to be; what was refused is not. Says how many were."""
-        house = self.keeper.house
         where: dict[tuple[str, str], list[int]] = defaultdict(list)
-        for kept in await house.store.read(self.keeper.room.id):
+        for kept in await self.actor.services.store.read(self.actor.room.id):
             if kept.person and kept.command:
                 where[kept.person, kept.command].append(kept.seq)
         for key in self.sent:
@@ -76,15 +75,15 @@ class Crowd:
         return len(self.sent)
 
 
-async def crowd_at(house: House, room: str, people: list[str]) -> Crowd:
+async def crowd_at(house: TableRegistry, room: str, people: list[str]) -> Crowd:
     """Everybody with one line."""
-    crowd = Crowd(await house.keeper(room))
+    crowd = Crowd(await house.actor(room))
     for person in people:
         crowd.connect(person)
     return crowd
 
 
-async def seat_all(house: House, crowd: Crowd, people: list[str]) -> None:
+async def seat_all(house: TableRegistry, crowd: Crowd, people: list[str]) -> None:
     """Everybody sits, is ready, and the game is dealt."""
     for seat, person in enumerate(people):
         crowd.send(crowd.lines[person][0], wire.Sit(next(ids), seat, person))
@@ -92,4 +91,4 @@ async def seat_all(house: House, crowd: Crowd, people: list[str]) -> None:
     for person in people:
         crowd.send(crowd.lines[person][0], wire.Ready(next(ids)))
     await crowd.settle()
-    assert crowd.keeper.room.phase == "playing"
+    assert crowd.actor.room.phase == "playing"

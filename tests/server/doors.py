@@ -10,10 +10,13 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options, Seat, Told
 from fromagerie.server import wire
-from fromagerie.server.desk import decide
-from fromagerie.server.room import Happened, Room
-from fromagerie.server.telling import Teller, encode, explain
-from fromagerie.server.verdicts import Decision, NotDone
+from fromagerie.server.domain.commands import decide
+from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.updates.builder import UpdateBuilder
+from fromagerie.server.updates.log_lines import LogLines
+from fromagerie.server.updates.raw import encode
+from fromagerie.server.updates.refusals import explain
 from tests.every_table import observers
 from tests.leaks import Shown, spell, tell_apart
 from tests.server.twins import WATCHER, dealer_for, masked, masks, person_at, positions, set_room, twin
@@ -43,10 +46,10 @@ ORDERS: tuple[wire.Command, ...] = (
 )
 
 
-class QuickTeller(Teller):
+class QuickLines(LogLines):
     """Words each sentence once, whoever asks: the same event, names and language are the same sentence."""
 
-    def sentence(self, happened: Happened, number: int, told: Told, language: str) -> str:
+    def sentence(self, happened: LogEntry, number: int, told: Told, language: str) -> str:
         key = (happened.game.key, type(told.event), encode(told.event), language, tuple(happened.names))
         if key not in SENTENCES:
             SENTENCES[key] = happened.game.say_event(told.event, happened.game.words(language), happened.names)
@@ -56,10 +59,14 @@ class QuickTeller(Teller):
 SENTENCES: dict[tuple[Any, ...], str] = {}
 
 
+class QuickTeller(UpdateBuilder):
+    wording = QuickLines
+
+
 class Door:
     """What people are told at a table, and what they hear when they ask."""
 
-    teller: type[Teller] = QuickTeller
+    teller: type[UpdateBuilder] = QuickTeller
 
     def encode(self, message: Any, room: Room, seat: Seat | None) -> bytes:
         return encode(message)
@@ -67,7 +74,7 @@ class Door:
     def decide(self, room: Room, person: str, command: wire.Command, language: str) -> Decision:
         return decide(room, person, command, language)
 
-    def explain(self, error: NotDone, room: Room, seat: Seat | None, language: str) -> wire.Refused:
+    def explain(self, error: CommandRejected, room: Room, seat: Seat | None, language: str) -> wire.Refused:
         return explain(error, "c", language)
 
     def updates(self, room: Room, seat: Seat | None) -> Iterator[tuple[str, bytes]]:
@@ -100,7 +107,7 @@ class Door:
     def answer(self, room: Room, seat: Seat | None, command: wire.Command, language: str) -> bytes:
         try:
             self.decide(room, name_at(seat), command, language)
-        except NotDone as error:
+        except CommandRejected as error:
             return self.encode(self.explain(error, room, seat, language), room, seat)
         return b"done"
 

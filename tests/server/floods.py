@@ -17,7 +17,7 @@ from typing import NamedTuple
 import msgspec
 from websockets.frames import Frame, Opcode
 
-from fromagerie.server.app import COOKIE
+from fromagerie.server.request_guard import COOKIE
 from tests.server.guests import a_house
 from tests.server.lines import become_a_guest, line_to
 from tests.server.real_server import COMMAND, RealServer

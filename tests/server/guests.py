@@ -11,22 +11,23 @@ import msgspec
 
 from fromagerie.engine.game import game_called
 from fromagerie.server import wire
-from fromagerie.server.database import sqlite_url
-from fromagerie.server.house import House
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.mail import Came, Commanded, Listener, Pace, Went
-from fromagerie.server.migrate import upgrade_database
-from fromagerie.server.store import Store
-from fromagerie.server.thinkers import Question, Thought, think
+from fromagerie.server.bot_pool import think
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.services import BotDecision, BotQuestion, Timings
+from fromagerie.server.storage.database import sqlite_url
+from fromagerie.server.storage.migrate import upgrade_database
+from fromagerie.server.storage.store import Store
+from fromagerie.server.table.actor import TableActor
+from fromagerie.server.table.messages import Commanded, Connected, Disconnected, Listener
 
-QUICK = Pace(quickest=0, slowest=0, away=0.05, grace=0.05, patience=0, idle=3600, again=0.01)
+QUICK = Timings(quickest=0, slowest=0, away=0.05, grace=0.05, patience=0, idle=3600, again=0.01)
 ids = map(str, count(1))
 
 
 class HereThinkers:
     """Bots that think in this process: quick to start."""
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: BotQuestion) -> BotDecision:
         return think(question)
 
     def stop(self) -> None:
@@ -34,10 +35,10 @@ class HereThinkers:
 
 
 @contextlib.asynccontextmanager
-async def a_house(folder: Path, pace: Pace = QUICK, store: Store | None = None) -> AsyncIterator[House]:
+async def a_house(folder: Path, pace: Timings = QUICK, store: Store | None = None) -> AsyncIterator[TableRegistry]:
     url = sqlite_url(folder / "house.db")
     await upgrade_database(url)
-    house = House(store or Store(url), HereThinkers(), pace)  # type: ignore[arg-type]
+    house = TableRegistry(store or Store(url), HereThinkers(), pace)  # type: ignore[arg-type]
     await house.start()
     try:
         yield house
@@ -48,25 +49,25 @@ async def a_house(folder: Path, pace: Pace = QUICK, store: Store | None = None) 
 class Guest:
     """A person with a line to a table."""
 
-    def __init__(self, house: House, name: str) -> None:
+    def __init__(self, house: TableRegistry, name: str) -> None:
         self.house = house
         self.name = name
         self.person = f"person-{name}"
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.news = asyncio.Event()
-        self.keeper: Keeper
+        self.actor: TableActor
         self.listener: Listener
 
     async def come(self, table: str, seen: int | None = None, language: str = "en") -> "Guest":
-        self.keeper = await self.house.keeper(table)
+        self.actor = await self.house.actor(table)
         self.listener = Listener(self.person, self.hear)
-        await self.keeper.inbox.put(Came(self.listener, wire.Hello(language, seen)))  # type: ignore[arg-type]
+        await self.actor.inbox.put(Connected(self.listener, wire.Hello(language, seen)))  # type: ignore[arg-type]
         await self.until(lambda: self.update is not None)
         return self
 
     async def leave(self) -> None:
-        await self.keeper.inbox.put(Went(self.listener))
+        await self.actor.inbox.put(Disconnected(self.listener))
 
     def hear(self, message: bytes) -> None:
         self.raw.append(message)
@@ -98,7 +99,7 @@ class Guest:
 
     async def command(self, command: wire.Command) -> dict[str, Any]:
         before = len(self.heard)
-        await self.keeper.inbox.put(Commanded(self.listener, command, self.house.monotonic()))
+        await self.actor.inbox.put(Commanded(self.listener, command, self.house.clock.monotonic()))
 
         def answered() -> dict[str, Any] | None:
             mine = (m for m in self.heard[before:] if m["is"] in ("done", "refused") and m["id"] == command.id)
@@ -123,7 +124,7 @@ class Guest:
 
 
 async def a_table(
-    house: House, game: str, people: int, bots: int = 0, bot: str = "random", **given: Any
+    house: TableRegistry, game: str, people: int, bots: int = 0, bot: str = "random", **given: Any
 ) -> list[Guest]:
     """People and bots around a table, the game dealt."""
     guests = [Guest(house, f"Guest{number}") for number in range(people)]
@@ -143,7 +144,7 @@ async def a_table(
 async def play_on(guests: list[Guest], choose: Callable[[list[str]], str], most: int = 10_000) -> None:
     """Everybody plays until the game is over, or for so many moves."""
     for _ in range(most):
-        room = guests[0].keeper.room
+        room = guests[0].actor.room
         if room.table is None or room.phase == "over":
             return
         awaited = room.table.state.to_act()

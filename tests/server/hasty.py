@@ -2,8 +2,8 @@
 
 import argparse
 
-from fromagerie.server.mail import Pace
 from fromagerie.server.serve import GENEROUS, Plan, run
+from fromagerie.server.services import Timings
 
 # The processes in which bots think load this file again, and must not serve.
 if __name__ == "__main__":
@@ -12,5 +12,5 @@ if __name__ == "__main__":
     parser.add_argument("--database")
     parser.add_argument("--generous", action="store_true")
     given = parser.parse_args()
-    pace = Pace(quickest=0, slowest=0, away=1, grace=3600, patience=0)
-    run(Plan(given.database, "127.0.0.1", given.port, pace=pace, limits=GENEROUS))
+    timings = Timings(quickest=0, slowest=0, away=1, grace=3600, patience=0)
+    run(Plan(given.database, "127.0.0.1", given.port, timings=timings, limits=GENEROUS))

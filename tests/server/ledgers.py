@@ -3,9 +3,10 @@
 from collections import defaultdict
 
 from fromagerie.engine.verify import verify
-from fromagerie.server.house import House, NoSuchTable
-from fromagerie.server.room import Room
-from fromagerie.server.store import Store
+from fromagerie.server.domain.room import Room
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.services import NoSuchTable
+from fromagerie.server.storage.store import Store
 from tests.server.guests import HereThinkers
 from tests.server.players import Player
 
@@ -13,7 +14,7 @@ from tests.server.players import Player
 async def check_ledgers(url: str, players: list[Player]) -> int:
     """AssertionError says what was lost or doubled; else how many acknowledged commands were found."""
     store = Store(url)
-    house = House(store, HereThinkers())  # type: ignore[arg-type]
+    house = TableRegistry(store, HereThinkers())  # type: ignore[arg-type]
     found = 0
     try:
         for table in sorted({player.table for player in players}):
@@ -40,7 +41,7 @@ def check_ledger(player: Player, where: dict[str, list[int]]) -> int:
     return len(firsts)
 
 
-async def check_games(house: House, table: str) -> None:
+async def check_games(house: TableRegistry, table: str) -> None:
     """Every journal of this table replays, and its luck is what was promised."""
     room = await house.load(table)
     if room.table is not None:

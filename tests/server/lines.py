@@ -8,7 +8,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fromagerie.server.app import COOKIE
+from fromagerie.server.request_guard import COOKIE
 from tests.server.real_server import PATIENCE
 
 

@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
-from fromagerie.server.house import House
-from fromagerie.server.mail import Pace
-from fromagerie.server.records import Kept
-from fromagerie.server.store import RoomRow, Store, Taken
+from fromagerie.server.domain.index import IndexRow
+from fromagerie.server.domain.records import StoredRecord
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.services import Taken, Timings
+from fromagerie.server.storage.store import Store
 from fromagerie.server.supervisor import Supervisor
 from tests.server.guests import QUICK, HereThinkers
 
@@ -17,7 +18,7 @@ from tests.server.guests import QUICK, HereThinkers
 HOLDING = QUICK._replace(patience=0.001)
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Kept).decode
+decode = msgspec.json.Decoder(StoredRecord).decode
 
 
 class MemoryStore(Store):
@@ -35,7 +36,7 @@ class MemoryStore(Store):
         pass
 
     async def append(
-        self, room: str, kept: Kept, index: RoomRow | None = None, sitting: Sequence[tuple[str, int]] = ()
+        self, room: str, kept: StoredRecord, index: IndexRow | None = None, sitting: Sequence[tuple[str, int]] = ()
     ) -> None:
         await asyncio.sleep(0)
         rows = self.log.setdefault(room, {})
@@ -43,7 +44,7 @@ class MemoryStore(Store):
             raise Taken
         rows[kept.seq] = encode(kept)
 
-    async def read(self, room: str, after: int = 0) -> list[Kept]:
+    async def read(self, room: str, after: int = 0) -> list[StoredRecord]:
         await asyncio.sleep(0)
         return [decode(data) for seq, data in sorted(self.log.get(room, {}).items()) if seq > after]
 
@@ -53,7 +54,7 @@ class MemoryStore(Store):
     async def codes_used(self, codes: list[str]) -> set[str]:
         return set()
 
-    async def running(self) -> list[RoomRow]:
+    async def running(self) -> list[IndexRow]:
         return []
 
     async def forget_chat(self, before: int) -> list[str]:
@@ -64,11 +65,11 @@ class MemoryStore(Store):
 
 
 @contextlib.asynccontextmanager
-async def a_quick_house(pace: Pace = QUICK, thinkers: HereThinkers | None = None) -> AsyncIterator[House]:
-    house = House(MemoryStore(), thinkers or HereThinkers(), pace)  # type: ignore[arg-type]
+async def a_quick_house(pace: Timings = QUICK, thinkers: HereThinkers | None = None) -> AsyncIterator[TableRegistry]:
+    house = TableRegistry(MemoryStore(), thinkers or HereThinkers(), pace)  # type: ignore[arg-type]
     await house.start()
     try:
         yield house
     finally:
         await house.stop()
-    assert house.failures == 0, "a table failed on the way"
+    assert house.counts.failures == 0, "a table failed on the way"

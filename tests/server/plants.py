@@ -12,9 +12,9 @@ from fromagerie.engine.model import Seat, heard_by
 from fromagerie.engine.sealed import round_seed
 from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
-from fromagerie.server.room import Happened, Room
-from fromagerie.server.verdicts import Decision, NotDone
-from tests.server.doors import Door, QuickTeller
+from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.room import LogEntry, Room
+from tests.server.doors import Door, QuickLines, QuickTeller
 
 Update = Callable[[Any, Room, Seat | None], Any]
 PLANTED: list[Any] = []
@@ -236,28 +236,35 @@ class EventsOfTheFirstSeat(QuickTeller):
         return told, [event for happened in self.room.log for event in heard_by(0, list(happened.told))]
 
 
+class LinesToEverybody(QuickLines):
+    def game_lines(self, happened: LogEntry, seat: Any, language: str) -> Any:
+        return [self.sentence(happened, n, told, language) for n, told in enumerate(happened.told)]
+
+
 @plant()
 class LinesOfEverybody(QuickTeller):
-    def game_lines(self, happened: Happened, seat: Any, language: str) -> Any:
-        return [self.sentence(happened, n, told, language) for n, told in enumerate(happened.told)]
+    wording = LinesToEverybody
 
 
 @plant()
 class LinesOfTheNeighbour(QuickTeller):
-    def game_lines(self, happened: Happened, seat: Any, language: str) -> Any:
-        return super().game_lines(happened, neighbour(self.room, seat), language)
+    def lines_since(self, since: int, seat: Any, language: str) -> Any:
+        return super().lines_since(since, neighbour(self.room, seat), language)
+
+
+class LinesOfTheFirstSeat(QuickLines):
+    def lines(self, happened: LogEntry, seat: Any, language: str) -> Any:
+        return super().lines(happened, seat or 0, language)
 
 
 @plant()
 class LinesOfAPlayerForSpectators(QuickTeller):
-    def lines(self, happened: Happened, seat: Any, language: str) -> Any:
-        return super().lines(happened, seat or 0, language)
+    wording = LinesOfTheFirstSeat
 
 
 @plant("drole-de-fromage")
 class LooksToldToEverybody(QuickTeller):
-    def game_lines(self, happened: Happened, seat: Any, language: str) -> Any:
-        return [self.sentence(happened, n, told, language) for n, told in enumerate(happened.told)]
+    wording = LinesToEverybody
 
 
 @plant("cheese-rescue")
@@ -337,7 +344,7 @@ class OneLanguageSaysMore(QuickTeller):
 
 @plant()
 class RefusalsThatKnowTheCards(Door):
-    def explain(self, error: NotDone, room: Room, seat: Any, language: str) -> wire.Refused:
+    def explain(self, error: CommandRejected, room: Room, seat: Any, language: str) -> wire.Refused:
         told = super().explain(error, room, seat, language)
         more = table(room).state.hands[neighbour(room, seat)] % 4
         return msgspec.structs.replace(told, why=f"{told.why} ({more})")
@@ -345,21 +352,21 @@ class RefusalsThatKnowTheCards(Door):
 
 @plant()
 class ClausesThatKnowTheCards(Door):
-    def explain(self, error: NotDone, room: Room, seat: Any, language: str) -> wire.Refused:
+    def explain(self, error: CommandRejected, room: Room, seat: Any, language: str) -> wire.Refused:
         told = super().explain(error, room, seat, language)
         return msgspec.structs.replace(told, clause="3.3" if number_of(room) % 2 else "8.5")
 
 
 @plant()
 class AnErrorTextWithTheTruth(Door):
-    def explain(self, error: NotDone, room: Room, seat: Any, language: str) -> wire.Refused:
+    def explain(self, error: CommandRejected, room: Room, seat: Any, language: str) -> wire.Refused:
         told = super().explain(error, room, seat, language)
         return msgspec.structs.replace(told, why=str(table(room).state.truth())) if error.code == "unknown" else told
 
 
 @plant()
 class RefusalsFromTheNeighboursView(Door):
-    def explain(self, error: NotDone, room: Room, seat: Any, language: str) -> wire.Refused:
+    def explain(self, error: CommandRejected, room: Room, seat: Any, language: str) -> wire.Refused:
         told = super().explain(error, room, seat, language)
         known = len(table(room).legal(neighbour(room, seat)))
         return msgspec.structs.replace(told, why=f"{told.why} {known}") if error.code == "rule" else told
@@ -369,5 +376,5 @@ class RefusalsFromTheNeighboursView(Door):
 class OrdersTakenOrNotByTheCards(Door):
     def decide(self, room: Room, person: str, command: wire.Command, language: str) -> Decision:
         if isinstance(command, wire.Propose) and table(room).state.hands[0] & 0x1F:
-            raise NotDone("not-now", "vote-is-on")
+            raise CommandRejected("not-now", "vote-is-on")
         return super().decide(room, person, command, language)

@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from fromagerie.server.database import sqlite_url
+from fromagerie.server.storage.database import sqlite_url
 
 COMMAND = (sys.executable, "-m", "fromagerie.cli", "serve", "--host", "127.0.0.1", "--pace", "0")
 HASTY = (sys.executable, "-m", "tests.server.hasty")  # whose line is dead is away at once

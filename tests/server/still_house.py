@@ -1,4 +1,4 @@
-"""A table kept by a real keeper in a house without walls: no database, and a clock that jumps to whatever is due next.
+"""A table served by a real actor in a house without walls: no database, and a clock that jumps to whatever is due next.
 
 So a whole evening takes no time, every message carries the moment at which it came, and two runs can be compared.
 """
@@ -8,17 +8,15 @@ import selectors
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Seat
-from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.house import House
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.mail import Came, Commanded, Listener, Pace
-from fromagerie.server.neighbours import Alone
-from fromagerie.server.room import Room
+from fromagerie.server.bot_pool import think
+from fromagerie.server.domain.room import Room
+from fromagerie.server.services import BotDecision, BotQuestion, Clock, Counts, Services, Timings
+from fromagerie.server.storage.cluster import SingleProcess
 from fromagerie.server.supervisor import Supervisor
-from fromagerie.server.thinkers import Question, Thought, think
+from fromagerie.server.table.actor import TableActor
+from fromagerie.server.table.messages import Commanded, Connected, Listener
 from tests.server.doors import name_at
 from tests.server.twins import AT, masked, masks
 
@@ -66,58 +64,53 @@ class StillStore:
 
 class StillThinkers:
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[BotQuestion] = []
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: BotQuestion) -> BotDecision:
         self.asked.append(question)
         return think(question)
 
 
 class StillHouse:
-    """As much of a house as a keeper needs."""
+    """As much of a house as an actor needs."""
 
-    def __init__(self, pace: Pace | None = None) -> None:
-        self.store = StillStore()
-        self.thinkers = StillThinkers()
-        self.neighbours = Alone()
-        self.pace = pace or Pace(away=1e9)
-        self.failures = 0
+    def __init__(self, timings: Timings | None = None) -> None:
+        self.bots = StillThinkers()
+        self.timings = timings or Timings(away=1e9)
         self.jumped = 0.0  # by how many seconds somebody has set the system's clock
+        self.clock = Clock(lambda: asyncio.get_running_loop().time() + self.jumped, self.monotonic)
+        self.counts = Counts()
         self.supervisor = Supervisor()
-
-    def now(self) -> float:
-        return asyncio.get_running_loop().time() + self.jumped
 
     def monotonic(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def count(self, record: was.AnyRecord) -> None:
-        pass
-
-    def welcome(self, language: str, game: AnyGame) -> wire.Welcome:
-        return House.welcome(self, language, game)  # type: ignore[arg-type]
+    @property
+    def services(self) -> Services:
+        store, cluster = StillStore(), SingleProcess()
+        return Services(self.clock, store, self.bots, cluster, self.timings, self.supervisor, self.counts)
 
 
 class Ear:
     """What one person hears at a table, and when."""
 
-    def __init__(self, keeper: Keeper, seat: Seat | None) -> None:
-        self.keeper = keeper
+    def __init__(self, actor: TableActor, seat: Seat | None) -> None:
+        self.actor = actor
         self.heard: list[tuple[float, bytes]] = []
         self.listener = Listener(name_at(seat), self.hear)
 
     def come(self) -> None:
-        self.keeper.post(Came(self.listener, wire.Hello()))
+        self.actor.post(Connected(self.listener, wire.Hello()))
 
     def hear(self, message: bytes) -> None:
         # Sealed promises of this moment are covered: they differ from one world to the other, and tell nothing.
-        covered = masked(message, masks(self.keeper.room))
+        covered = masked(message, masks(self.actor.room))
         self.heard.append((round(asyncio.get_running_loop().time() - AT, 6), covered))
 
     def do(self, command: wire.Command) -> None:
-        self.keeper.post(Commanded(self.listener, command, asyncio.get_running_loop().time()))
+        self.actor.post(Commanded(self.listener, command, asyncio.get_running_loop().time()))
 
 
-def keep_still(room: Room, house: StillHouse, kind: type[Keeper] = Keeper) -> Keeper:
-    room.now = house.now
-    return kind(house, room)  # type: ignore[arg-type]
+def keep_still(room: Room, house: StillHouse, kind: type[TableActor] = TableActor) -> TableActor:
+    room.now = house.clock.now
+    return kind(house.services, room)

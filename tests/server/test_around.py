@@ -3,7 +3,8 @@
 import pytest
 
 from fromagerie.engine.game import shelf
-from fromagerie.server.telling import Teller, encode
+from fromagerie.server.updates.builder import UpdateBuilder
+from fromagerie.server.updates.raw import encode
 from tests.server.twins import by_the_way, dealer_for, play, set_room
 
 pytestmark = pytest.mark.once
@@ -16,7 +17,7 @@ def test_what_is_kept_is_what_would_be_told_anew(key: str, seed: int) -> None:
     room = set_room(game, max(game.seats), game.options(), seed)
     dealer = dealer_for(1)
     for step in range(150):
-        teller = Teller(room, step // 40)
+        teller = UpdateBuilder(room, step // 40)
         assert encode(teller.around()) == encode(teller.room_info())
         if step % 4 == 3:
             by_the_way(room, dealer)

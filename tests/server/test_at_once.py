@@ -7,7 +7,7 @@ import pytest
 
 from fromagerie.engine.game import game_called, shelf
 from fromagerie.server import wire
-from fromagerie.server.house import House
+from fromagerie.server.registry import TableRegistry
 from tests.server.crowd import Crowd, crowd_at, ids, seat_all
 from tests.server.memory import HOLDING, a_quick_house
 from tests.server.test_tables import read_back
@@ -21,7 +21,7 @@ NAMES = ("anne", "bob", "cleo", "dan", "eve")
 
 def fire(crowd: Crowd, people: list[str], luck: random.Random) -> dict[str, list[str]]:
     """Everybody at once, over two lines each: moves they may make, a move they may not; says whose ids are whose."""
-    room = crowd.keeper.room
+    room = crowd.actor.room
     assert room.table is not None
     shots = []
     for person in people:
@@ -38,7 +38,7 @@ def fire(crowd: Crowd, people: list[str], luck: random.Random) -> dict[str, list
     return fired
 
 
-async def race_for_moves(house: House, key: str, luck: random.Random) -> int:
+async def race_for_moves(house: TableRegistry, key: str, luck: random.Random) -> int:
     """A game in which every position is fought for; says how many were."""
     game = game_called(key)
     people = list(NAMES[: luck.choice([players for players in game.seats if players <= len(NAMES)])])
@@ -48,12 +48,12 @@ async def race_for_moves(house: House, key: str, luck: random.Random) -> int:
         crowd.connect(person)
     await seat_all(house, crowd, people)
     races = 0
-    while races < POSITIONS and crowd.keeper.room.phase == "playing":
-        before = crowd.keeper.room.seq
+    while races < POSITIONS and crowd.actor.room.phase == "playing":
+        before = crowd.actor.room.seq
         fired = fire(crowd, people, luck)
         await crowd.settle()
         races += 1
-        assert crowd.keeper.room.seq > before, "of all the moves that were allowed, none was made"
+        assert crowd.actor.room.seq > before, "of all the moves that were allowed, none was made"
         for person, shots in fired.items():
             done = [shot for shot in shots if crowd.answers[person, shot][0]["is"] == "done"]
             assert len(done) <= 1 or game.race, f"{person} moved {len(done)} times at one position"
@@ -61,7 +61,7 @@ async def race_for_moves(house: House, key: str, luck: random.Random) -> int:
     return races
 
 
-async def race_for_the_last_seat(house: House, luck: random.Random) -> int:
+async def race_for_the_last_seat(house: TableRegistry, luck: random.Random) -> int:
     """One seat is free and everybody wants it."""
     people = list(NAMES)
     room = await house.open(people[0], game_called("cheese-rescue"), 2, {})
@@ -81,11 +81,11 @@ async def race_for_the_last_seat(house: House, luck: random.Random) -> int:
     return 1
 
 
-async def check_story(house: House, crowd: Crowd) -> None:
+async def check_story(house: TableRegistry, crowd: Crowd) -> None:
     """The log, followed by one reader from the beginning, is the table as everybody sees it."""
     await crowd.check()
-    await read_back(crowd.keeper)
-    numbers = [kept.seq for kept in await house.store.read(crowd.keeper.room.id)]
+    await read_back(crowd.actor)
+    numbers = [kept.seq for kept in await house.store.read(crowd.actor.room.id)]
     assert numbers == list(range(1, len(numbers) + 1))
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.server.backup import NoBackup, back_up, restore
-from fromagerie.server.database import sqlite_url
+from fromagerie.server.storage.backup import NoBackup, back_up, restore
+from fromagerie.server.storage.database import sqlite_url
 from tests.server.guests import a_house, a_table, play_on
 from tests.server.test_tables import everything
 

@@ -7,25 +7,24 @@ import pytest
 from fromagerie.bots import bots_for
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.model import Options
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.telling import encode
-from fromagerie.server.thinkers import Question, think
+from fromagerie.server.bot_pool import think
+from fromagerie.server.domain.room import Room
+from fromagerie.server.services import BotQuestion
+from fromagerie.server.table.bots import make_question
+from fromagerie.server.updates.raw import encode
 from tests.every_table import at_every_table, of_every_game
-from tests.server.still_house import StillHouse
 from tests.server.twins import dealer_for, positions, set_room, twin
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
-def asked(room: object, seat: int, bot: str = "random") -> Question:
-    """What the keeper of this room would ask a bot."""
-    keeper = Keeper.__new__(Keeper)
-    keeper.house, keeper.room = StillHouse(), room  # type: ignore[assignment]
-    return keeper.question(seat, bot, 7)
+def asked(room: Room, seat: int, bot: str = "random") -> BotQuestion:
+    """What the actor of this room would ask a bot."""
+    return make_question(room, seat, bot, 7)
 
 
 def test_a_question_has_no_room_for_anything_else() -> None:
-    assert Question._fields == ("game", "bot", "seat", "view", "legal", "heard", "luck")
+    assert BotQuestion._fields == ("game", "bot", "seat", "view", "legal", "heard", "luck")
 
 
 @at_every_table
@@ -59,8 +58,6 @@ def test_every_bot_that_can_be_seated_answers_the_same_whatever_is_hidden(game: 
 def test_a_bots_luck_tells_nothing_of_the_secret() -> None:
     """It is a hash of it, cut; and another one for every seat and every moment."""
     room = set_room(shelf()["cheez-tricks"], 3, shelf()["cheez-tricks"].options())
-    keeper = Keeper.__new__(Keeper)
-    keeper.house, keeper.room = StillHouse(), room  # type: ignore[assignment]
-    lucks = {keeper.question(seat, "random", version).luck for seat in range(3) for version in range(50)}
+    lucks = {make_question(room, seat, "random", version).luck for seat in range(3) for version in range(50)}
     assert len(lucks) == 150
     assert all(luck < 1 << 96 for luck in lucks)

@@ -13,12 +13,11 @@ import pytest
 
 from fromagerie.engine.game import AnyGame, game_called
 from fromagerie.server import wire
-from fromagerie.server.desk import WATCHERS_A_MINUTE, decide
-from fromagerie.server.house import House
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.mail import Pace
-from fromagerie.server.room import Room
-from fromagerie.server.thinkers import Question, Thought
+from fromagerie.server.domain.commands import WATCHERS_A_MINUTE, decide
+from fromagerie.server.domain.room import Room
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.services import BotDecision, BotQuestion, Clock, Timings
+from fromagerie.server.table.actor import TableActor
 from tests.server.guests import QUICK, HereThinkers
 from tests.server.memory import MemoryStore
 from tests.server.still_house import Ear, StillHouse, StillThinkers, keep_still, run_still
@@ -31,29 +30,29 @@ JUMPS = [-DAY, -HOUR, HOUR, DAY]
 MASTER: AnyGame = game_called("cheese-master")
 RESCUE: AnyGame = game_called("cheese-rescue")
 
-Scene = Callable[[Keeper, StillHouse, float], Awaitable[None]]
+Scene = Callable[[TableActor, StillHouse, float], Awaitable[None]]
 
 
 class FirstMove(StillThinkers):
     """Bots that do not think."""
 
-    async def think(self, question: Question) -> Thought:
-        return Thought(question.legal[0], 1000)
+    async def think(self, question: BotQuestion) -> BotDecision:
+        return BotDecision(question.legal[0], 1000)
 
 
 def heard_at(room: Room, seat: int | None, scene: Scene, jump: float) -> list[tuple[float, str]]:
     """What somebody hears and when, while the system's clock is set forward or back in the middle of it."""
 
     async def story() -> list[tuple[float, str]]:
-        house = StillHouse(Pace(away=1e9))
-        house.thinkers = FirstMove()
-        keeper = keep_still(copied(room), house)
-        ear = Ear(keeper, seat)
+        house = StillHouse(Timings(away=1e9))
+        house.bots = FirstMove()
+        actor = keep_still(copied(room), house)
+        ear = Ear(actor, seat)
         ear.come()
         await asyncio.sleep(0.2)
-        await scene(keeper, house, jump)
-        await keeper.stop()
-        assert house.failures == 0
+        await scene(actor, house, jump)
+        await actor.stop()
+        assert house.counts.failures == 0
         return [(moment, json.loads(message)["is"]) for moment, message in ear.heard]
 
     return run_still(story())
@@ -69,36 +68,36 @@ def copied(room: Room) -> Room:
     return other
 
 
-def act(keeper: Keeper, seat: int, id_: str, elapsed: float | None = None) -> None:
+def act(actor: TableActor, seat: int, id_: str, elapsed: float | None = None) -> None:
     """The last thing this seat may do."""
-    table = keeper.room.table
+    table = actor.room.table
     assert table is not None
-    move = keeper.room.game.notation(table.legal(seat)[-1])
-    Ear(keeper, seat).do(wire.Act(id_, move, keeper.room.seq, elapsed))
+    move = actor.room.game.notation(table.legal(seat)[-1])
+    Ear(actor, seat).do(wire.Act(id_, move, actor.room.seq, elapsed))
 
 
-async def riposte(keeper: Keeper, house: StillHouse, jump: float) -> None:
-    table = keeper.room.table
+async def riposte(actor: TableActor, house: StillHouse, jump: float) -> None:
+    table = actor.room.table
     assert table is not None
-    act(keeper, table.state.to_act()[0], "let-it-be")
+    act(actor, table.state.to_act()[0], "let-it-be")
     await asyncio.sleep(0.5)
     house.jumped = jump
     await asyncio.sleep(60)
 
 
-async def thinking_time(keeper: Keeper, house: StillHouse, jump: float) -> None:
+async def thinking_time(actor: TableActor, house: StillHouse, jump: float) -> None:
     await asyncio.sleep(5)
     house.jumped = jump
     await asyncio.sleep(300)
 
 
-async def race(keeper: Keeper, house: StillHouse, jump: float) -> None:
-    table = keeper.room.table
+async def race(actor: TableActor, house: StillHouse, jump: float) -> None:
+    table = actor.room.table
     assert table is not None
     first, second, *_ = table.state.to_act()
-    act(keeper, first, "first", elapsed=150.0)
+    act(actor, first, "first", elapsed=150.0)
     house.jumped = jump
-    act(keeper, second, "second", elapsed=100.0)
+    act(actor, second, "second", elapsed=100.0)
     await asyncio.sleep(60)
 
 
@@ -131,7 +130,7 @@ def test_what_takes_its_time_takes_as_long_when_the_clock_jumps(room: Callable[[
 
 
 @asynccontextmanager
-async def a_still_house(pace: Pace, jumped: list[float]) -> AsyncIterator[tuple[House, list[float]]]:
+async def a_still_house(pace: Timings, jumped: list[float]) -> AsyncIterator[tuple[TableRegistry, list[float]]]:
     """A whole house in time that passes at once; and when old chat was swept."""
     clock = asyncio.get_running_loop().time
     swept: list[float] = []
@@ -142,7 +141,7 @@ async def a_still_house(pace: Pace, jumped: list[float]) -> AsyncIterator[tuple[
             return []
 
     thinkers: Any = HereThinkers()
-    house = House(Store(), thinkers, pace, lambda: clock() + jumped[0], clock)
+    house = TableRegistry(Store(), thinkers, pace, Clock(lambda: clock() + jumped[0], clock))
     await house.start()
     yield house, swept
     await house.stop()
@@ -159,12 +158,12 @@ def test_old_chat_is_swept_every_hour_and_idle_tables_are_put_away_whatever_the_
         jumped = [0.0]
         async with a_still_house(QUICK._replace(idle=120), jumped) as (house, swept):
             room = await house.open("anne", RESCUE, 2, {})
-            await house.keeper(room.id)
+            await house.actor(room.id)
             await asyncio.sleep(60)
             jumped[0] = jump
-            assert room.id in house.keepers
+            assert room.id in house.actors
             await asyncio.sleep(120)
-            assert room.id not in house.keepers
+            assert room.id not in house.actors
             await asyncio.sleep(5 * HOUR)
             gaps = [round(later - sooner) for sooner, later in itertools.pairwise(swept)]
             assert gaps

@@ -66,7 +66,7 @@ def test_tables_that_nobody_touches_give_their_codes_back(tmp_path: Path) -> Non
             await anne.do(wire.Ready)
             await anne.until(lambda: anne.game)
             for days, left in ((2, [200, 200]), (4, [404, 200]), (40, [404, 404])):
-                house.now = partial(add, time.time(), days * DAY)
+                house.clock.now = partial(add, time.time(), days * DAY)
                 house.swept = float("-inf")
                 await house.sweep()
                 answers = [await client.get(f"/api/codes/{room.code}") for room in (gathering, playing)]

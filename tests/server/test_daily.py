@@ -10,8 +10,8 @@ from sqlalchemy import select
 
 from fromagerie.engine.game import shelf
 from fromagerie.server import daily, wire
-from fromagerie.server.house import House
-from fromagerie.server.tables import attempts
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.storage.schema import attempts
 from tests.server.guests import Guest, a_house, play_on
 from tests.server.test_privacy import a_person, client_of
 from tests.server.test_tables import run
@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 GAME = "cheese-rescue"
 
 
-async def sits_down(house: House, client: httpx.AsyncClient, name: str, game: str = GAME) -> Guest:
+async def sits_down(house: TableRegistry, client: httpx.AsyncClient, name: str, game: str = GAME) -> Guest:
     guest = await a_person(house, client, name)
     made = (await client.post(f"/api/daily/{game}", json={"name": name})).json()
     return await guest.come(made["table"])
@@ -35,13 +35,13 @@ async def how_it_went(client: httpx.AsyncClient, game: str = GAME) -> dict[str, 
 def test_everybody_gets_the_same_deal_and_tomorrow_another(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
-            house.now = lambda: 1_800_000_000.0
+            house.clock.now = lambda: 1_800_000_000.0
             deals = []
             for client, name in ((one, "Annabel"), (two, "Bertrand")):
                 guest = await sits_down(house, client, name, game)
                 assert guest.seat == 0
                 assert guest.room["daily"] == "2027-01-15"
-                room = guest.keeper.room
+                room = guest.actor.room
                 assert room.table is not None
                 deals.append((room.id, room.table.journal.entries[0].chance))
             (first, dealt), (second, dealt_again) = deals
@@ -49,10 +49,10 @@ def test_everybody_gets_the_same_deal_and_tomorrow_another(tmp_path: Path, game:
             assert dealt == dealt_again
             again = (await one.post(f"/api/daily/{game}", json={"name": "Annabel"})).json()
             assert again["table"] == first
-            house.now = lambda: 1_800_000_000.0 + 24 * 3600
+            house.clock.now = lambda: 1_800_000_000.0 + 24 * 3600
             tomorrow = await sits_down(house, one, "Annabel", game)
-            assert tomorrow.keeper.room.id != first
-            assert tomorrow.keeper.room.secret != (await house.load(first)).secret
+            assert tomorrow.actor.room.id != first
+            assert tomorrow.actor.room.secret != (await house.load(first)).secret
 
     run(story())
 
@@ -65,7 +65,7 @@ def test_who_has_finished_is_compared_and_who_has_not_is_not(tmp_path: Path) -> 
             assert (await how_it_went(two))["scores"] == []
             await play_on([annabel], random.Random(1).choice)
             await annabel.until(lambda: annabel.room["phase"] == "over")
-            table = annabel.keeper.room.table
+            table = annabel.actor.room.table
             assert table is not None
             scores = table.state.scores()
             assert scores is not None
@@ -136,7 +136,7 @@ def test_who_gives_up_or_has_not_played_does_not_see_the_cards_before_tomorrow(
 
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
-            house.now = lambda: 1_800_000_000.0
+            house.clock.now = lambda: 1_800_000_000.0
             # She finishes and opens her replay; he gives up.
             annabel = await sits_down(house, one, "Annabel")
             await play_on([annabel], random.Random(1).choice)
@@ -154,7 +154,7 @@ def test_who_gives_up_or_has_not_played_does_not_see_the_cards_before_tomorrow(
             fork = await two.post(f"{his}/fork", json={"entries": 1})
             assert (fork.status_code, fork.json()["error"]) == (404, "sealed")
             assert all(seal["seed"] is None for seal in bertrand.room["seals"])
-            house.now = lambda: 1_800_000_000.0 + 24 * 3600
+            house.clock.now = lambda: 1_800_000_000.0 + 24 * 3600
             assert [(await two.get(address)).status_code for address in (his, hers)] == [200, 200]
 
     run(story())

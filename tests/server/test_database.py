@@ -11,9 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from fromagerie.server.database import open_database, sqlite_url
-from fromagerie.server.migrate import FOLDER, NEWEST, form_of, upgrade_database
-from fromagerie.server.tables import metadata
+from fromagerie.server.storage.database import open_database, sqlite_url
+from fromagerie.server.storage.migrate import FOLDER, NEWEST, form_of, upgrade_database
+from fromagerie.server.storage.schema import metadata
 
 pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning")]
 

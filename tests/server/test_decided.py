@@ -9,9 +9,12 @@ import msgspec
 import pytest
 
 from fromagerie.engine.game import shelf
-from fromagerie.server import daily, frames, records, replays, rest, routing, wire
-from fromagerie.server.tables import metadata
-from fromagerie.server.thinkers import Question, Thought
+from fromagerie.server import daily, wire
+from fromagerie.server.domain import records
+from fromagerie.server.http import replays, routes, routing
+from fromagerie.server.services import BotDecision, BotQuestion
+from fromagerie.server.storage.schema import metadata
+from fromagerie.server.updates import replay_frames
 
 pytestmark = pytest.mark.once
 DECIDED = Path(__file__).parent / "decided.txt"
@@ -20,19 +23,21 @@ DECIDED = Path(__file__).parent / "decided.txt"
 def structs_of(module: ModuleType) -> Iterator[tuple[str, Any]]:
     place = module.__name__.rpartition(".")[2]
     for name, kind in vars(module).items():
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(module.__name__):
             yield f"{place}.{name}", kind.__struct_fields__
 
 
 def everything() -> dict[str, list[str]]:
     """Whatever has fields and leaves the process, or is kept."""
     found = dict(
-        pair for module in (wire, records, routing, rest, replays, daily, frames) for pair in structs_of(module)
+        pair
+        for module in (wire, records, routing, routes, replays, daily, replay_frames)
+        for pair in structs_of(module)
     )
     found |= {f"view.{key}": game.view_type.__struct_fields__ for key, game in shelf().items()}
     found |= {f"events.{key}": sorted(names_of(game.event_type)) for key, game in shelf().items()}
     found |= {f"table.{table.name}": [column.name for column in table.columns] for table in metadata.sorted_tables}
-    found |= {"bot.Question": Question._fields, "bot.Thought": Thought._fields}
+    found |= {"bot.BotQuestion": BotQuestion._fields, "bot.BotDecision": BotDecision._fields}
     return {name: list(fields) for name, fields in found.items()}
 
 

@@ -16,12 +16,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from fromagerie.server import race
-from fromagerie.server import socket as sockets
+from fromagerie.server.domain import race
 from fromagerie.server.serve import GENEROUS
-from fromagerie.server.socket import Line
 from fromagerie.server.timeouts import BEHIND, PATIENCE
 from fromagerie.server.wire import FRAME
+from fromagerie.server.ws import connection as sockets
+from fromagerie.server.ws.connection import Connection
 from tests.server.frames import Frames
 from tests.server.lines import become_a_guest, closed_with, line_to, read_all
 from tests.server.real_server import RealServer, until
@@ -177,7 +177,7 @@ def test_some_hundred_odd_frames_do_the_real_server_no_harm(address: str) -> Non
 class Wire:
     """The other end of a line, somebody who never reads."""
 
-    round_trips = race.Line()
+    round_trips = race.LatencyEstimator()
 
     def __init__(self) -> None:
         self.unread = 0
@@ -192,10 +192,10 @@ class Wire:
         self.closed.append(code)
 
 
-def a_line(keeper: Any = None) -> tuple[Line, Wire, Any]:
-    counter: Any = SimpleNamespace(doors=SimpleNamespace(house=None, limits=GENEROUS), received=0, dropped=0)
+def a_line(actor: Any = None) -> tuple[Connection, Wire, Any]:
+    counter: Any = SimpleNamespace(guard=SimpleNamespace(registry=None, limits=GENEROUS), received=0, dropped=0)
     wire = Wire()
-    return Line(counter, wire, keeper, "somebody"), wire, counter
+    return Connection(counter, wire, actor, "somebody"), wire, counter
 
 
 def test_whoever_does_not_read_is_let_go_and_costs_a_bounded_number_of_bytes() -> None:

@@ -16,17 +16,18 @@ from websockets.frames import Close, Opcode
 from websockets.protocol import State
 
 from fromagerie.engine.game import shelf
-from fromagerie.server import descriptors, export_pool, openapi, wire
-from fromagerie.server.desk import PERSON_A_GAME, PERSON_A_MINUTE, PLAYERS_A_GAME, decide
+from fromagerie.server import descriptors, export_pool, wire
+from fromagerie.server.domain.commands import PERSON_A_GAME, PERSON_A_MINUTE, PLAYERS_A_GAME, decide
+from fromagerie.server.domain.decisions import CommandRejected
 from fromagerie.server.export_pool import ExportPool, ExportsBusy
-from fromagerie.server.exports import draw_qr
-from fromagerie.server.http_protocol import patient
-from fromagerie.server.limits import Limits
-from fromagerie.server.line import LINGERING, DirectProtocol
-from fromagerie.server.rest import boxes
-from fromagerie.server.telling import explain
+from fromagerie.server.http import openapi
+from fromagerie.server.http.protocol import patient
+from fromagerie.server.http.routes import boxes
+from fromagerie.server.rate_limits import Limits
 from fromagerie.server.timeouts import BEHIND, PATIENCE, TOO_MUCH, WriteTimeout
-from fromagerie.server.verdicts import NotDone
+from fromagerie.server.updates.exports import draw_qr
+from fromagerie.server.updates.refusals import explain
+from fromagerie.server.ws.fast_websocket import LINGERING, FastWebSocket
 from tests.server.floods import masked
 from tests.server.guests import a_house
 from tests.server.test_line import HANDSHAKE, Wire, accept_and_wait
@@ -56,7 +57,7 @@ class Tap(Wire):
         return self.unread
 
 
-class Counted(DirectProtocol):
+class Counted(FastWebSocket):
     """Counts the frames that are parsed or heard."""
 
     seen = 0
@@ -79,7 +80,7 @@ async def open_line(*, heard: bool = True) -> tuple[Counted, Tap]:
     return line, tap
 
 
-async def hang_up(line: DirectProtocol) -> None:
+async def hang_up(line: FastWebSocket) -> None:
     line.stop_keepalive()
     line.connection_lost(None)
     await asyncio.gather(*line.tasks, return_exceptions=True)
@@ -318,7 +319,7 @@ def test_nobody_with_a_seat_can_fill_the_log_of_a_table() -> None:
     def say(person: str, language: str = "en") -> tuple[str, str] | None:
         try:
             keep(room, decide(room, person, wire.Say("x", text="well!"), language), person)
-        except NotDone as refused:
+        except CommandRejected as refused:
             return refused.code, explain(refused, "x", language).why
         return None
 

@@ -10,7 +10,7 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import game_called
 from fromagerie.engine.journal import read_journal
 from fromagerie.engine.replay import steps
-from fromagerie.server.telling import encode
+from fromagerie.server.updates.raw import encode
 from tests.server.guests import a_house
 from tests.server.test_privacy import a_finished_game, client_of
 from tests.server.test_tables import run

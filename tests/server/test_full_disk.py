@@ -12,11 +12,13 @@ from sqlalchemy import event
 
 from fromagerie.engine.game import game_called
 from fromagerie.server import wire
-from fromagerie.server.database import SQLiteFile, sqlite_url
-from fromagerie.server.house import House
-from fromagerie.server.migrate import upgrade_database
-from fromagerie.server.records import Kept
-from fromagerie.server.store import NotSaved, Store, Wanted
+from fromagerie.server.domain.records import StoredRecord
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.services import NotSaved
+from fromagerie.server.storage.database import SQLiteFile, sqlite_url
+from fromagerie.server.storage.migrate import upgrade_database
+from fromagerie.server.storage.store import Store
+from fromagerie.server.storage.writer import Wanted
 from tests.server.guests import Guest, a_house, ids
 from tests.server.test_tables import read_back
 
@@ -34,18 +36,20 @@ class FailingStore(Store):
         self.failed = 0
         self.reading_fails = 0
         self.nth = nth
+        self.really_write = self.writer.write
+        self.writer.write = self.write_or_fail  # type: ignore[method-assign]
 
-    async def write(self, batch: list[Wanted]) -> set[tuple[str, int]]:
+    async def write_or_fail(self, batch: list[Wanted]) -> set[tuple[str, int]]:
         self.until_failure -= 1
         if self.until_failure != 0:
-            return await super().write(batch)
+            return await self.really_write(batch)
         self.failed += 1
         self.reading_fails = (0, 0, 1, 2)[self.nth // 3 % 4]
         if self.nth % 3 == 2:
-            await super().write(batch)
+            await self.really_write(batch)
         raise OSError((errno.EIO, errno.ENOSPC, errno.EIO)[self.nth % 3], "the disk failed")
 
-    async def read(self, room: str, after: int = 0) -> list[Kept]:
+    async def read(self, room: str, after: int = 0) -> list[StoredRecord]:
         if self.reading_fails:
             self.reading_fails -= 1
             raise OSError(errno.EIO, "the disk failed")
@@ -66,8 +70,8 @@ async def insist(guest: Guest, kind: type[wire.Command], **given: Any) -> None:
     raise AssertionError("the table did not go on")
 
 
-async def really_read(guest: Guest) -> list[Kept]:
-    return await Store.read(guest.house.store, guest.keeper.room.id)
+async def really_read(guest: Guest) -> list[StoredRecord]:
+    return await Store.read(guest.house.store, guest.actor.room.id)
 
 
 async def play_through_a_failure(folder: Path, nth: int) -> None:
@@ -85,10 +89,10 @@ async def play_through_a_failure(folder: Path, nth: int) -> None:
         await insist(guests[0], wire.SeatBot, seat=2, bot="random")
         for guest in guests:
             await insist(guest, wire.Ready)
-        await guests[0].until(lambda: guests[0].keeper.room.phase != "gathering")
-        while (store.failed == 0 or len(await really_read(guests[0])) < MOVES) and not guests[0].keeper.room.over:
+        await guests[0].until(lambda: guests[0].actor.room.phase != "gathering")
+        while (store.failed == 0 or len(await really_read(guests[0])) < MOVES) and not guests[0].actor.room.over:
             await move_or_wait(guests)
-        await read_back(guests[0].keeper)
+        await read_back(guests[0].actor)
         numbers = [kept.seq for kept in await really_read(guests[0])]
         assert numbers == list(range(1, len(numbers) + 1))
 
@@ -102,7 +106,7 @@ async def move_or_wait(guests: list[Guest]) -> None:
             await insist(guest, wire.Act, move=move, seen=seq)
             return
     heard = len(guests[0].heard)
-    await guests[0].until(lambda: len(guests[0].heard) > heard or guests[0].keeper.room.over)
+    await guests[0].until(lambda: len(guests[0].heard) > heard or guests[0].actor.room.over)
 
 
 def prove_no_lie(folder: Path, first: int, last: int) -> int:
@@ -139,7 +143,7 @@ def test_a_disk_that_is_really_full_refuses_until_there_is_room_again(tmp_path: 
             assert {answer["code"] for answer in refused} == {"not-saved"}
             with pytest.raises(NotSaved):
                 await add_guests(house, 100)
-            await read_back(guest.keeper)
+            await read_back(guest.actor)
             await limit_pages(house.store, 1_000_000)
             assert (await guest.do(wire.Say, text="and on we go"))["is"] == "done"
             done = sum(answer["is"] == "done" for answer in answers)
@@ -148,7 +152,7 @@ def test_a_disk_that_is_really_full_refuses_until_there_is_room_again(tmp_path: 
     asyncio.run(story())
 
 
-async def add_guests(house: House, number: int) -> None:
+async def add_guests(house: TableRegistry, number: int) -> None:
     for _ in range(number):
         await house.new_guest()
 

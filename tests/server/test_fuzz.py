@@ -11,11 +11,12 @@ import pytest
 
 from fromagerie.engine.game import game_called, shelf
 from fromagerie.engine.table import fingerprint
-from fromagerie.server import race, wire
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.line import DirectProtocol
+from fromagerie.server import wire
+from fromagerie.server.domain import race
 from fromagerie.server.serve import GENEROUS
-from fromagerie.server.socket import Line
+from fromagerie.server.table.actor import TableActor
+from fromagerie.server.ws.connection import Connection
+from fromagerie.server.ws.fast_websocket import FastWebSocket
 from tests.server.frames import Frames
 from tests.server.still_house import StillHouse, keep_still, run_still
 from tests.server.test_tables import everything
@@ -29,10 +30,10 @@ answers = msgspec.json.Decoder(wire.FromServer)
 class Wire:
     """The line of one person, with nothing at its other end: what is sent is kept."""
 
-    def __init__(self, keeper: Keeper, house: StillHouse, person: str) -> None:
-        sockets: Any = SimpleNamespace(doors=SimpleNamespace(house=house, limits=GENEROUS), received=0, dropped=0)
+    def __init__(self, actor: TableActor, house: StillHouse, person: str) -> None:
+        sockets: Any = SimpleNamespace(guard=SimpleNamespace(registry=house, limits=GENEROUS), received=0, dropped=0)
         self.kept: list[bytes] = []
-        self.line = Line(sockets, cast(DirectProtocol, self), keeper, person)
+        self.line = Connection(sockets, cast(FastWebSocket, self), actor, person)
         self.line.strikes = -(10**9)
 
     def take(self, frame: str | bytes) -> None:
@@ -45,7 +46,7 @@ class Wire:
 
     # What a line is to the server
 
-    round_trips = race.Line()
+    round_trips = race.LatencyEstimator()
 
     def say(self, message: bytes) -> int:
         self.kept.append(message)
@@ -60,10 +61,8 @@ async def storm(key: str, seed: int, frames: int) -> tuple[int, int]:
     game = game_called(key)
     house = StillHouse()
     room = set_room(game, 2 if 2 in game.seats else 3, game.options(), seed)
-    keeper = keep_still(room, house)
-    wires = [
-        Wire(keeper, house, person) for person in (*(person_at(seat) for seat in range(len(room.chairs))), WATCHER)
-    ]
+    actor = keep_still(room, house)
+    wires = [Wire(actor, house, person) for person in (*(person_at(seat) for seat in range(len(room.chairs))), WATCHER)]
     for one in wires:
         one.take(b'{"do":"hello"}')
     await asyncio.sleep(0.01)
@@ -78,12 +77,12 @@ async def storm(key: str, seed: int, frames: int) -> tuple[int, int]:
         for one in wires:
             answered += len(one.heard())
             assert one.line.closing is None
-        assert keeper.room is room, "the table had to be read anew"
-    assert house.failures == 0
+        assert actor.room is room, "the table had to be read anew"
+    assert house.counts.failures == 0
     assert room.seq == len(room.log) or room.matches > 1
     if room.table:
         assert fingerprint(room.table.state)
-    await keeper.stop()
+    await actor.stop()
     return answered, room.seq
 
 
@@ -113,14 +112,14 @@ def test_nobody_says_anything_before_hello(tmp_path: Path) -> None:
     async def story() -> None:
         house = StillHouse()
         room = set_room(game_called("cheese-rescue"), 2, game_called("cheese-rescue").options())
-        keeper = keep_still(room, house)
-        one = Wire(keeper, house, person_at(0))
+        actor = keep_still(room, house)
+        one = Wire(actor, house, person_at(0))
         seq = room.seq
         one.take('{"do":"stand","id":"1"}')
         await asyncio.sleep(1)
         assert [answer.code for answer in one.heard()] == ["malformed"]
         assert room.seq == seq
-        await keeper.stop()
+        await actor.stop()
 
     run_still(story())
 
@@ -129,12 +128,12 @@ def test_five_hundred_spectators_may_come_in_the_same_moment() -> None:
     async def story() -> None:
         game, house = game_called("cheez-tricks"), StillHouse()
         room = set_room(game, 4, game.options(), 1)
-        keeper = keep_still(room, house)
-        crowd = [Wire(keeper, house, f"spectator-{number}") for number in range(500)]
+        actor = keep_still(room, house)
+        crowd = [Wire(actor, house, f"spectator-{number}") for number in range(500)]
         for one in crowd:
             one.take(b'{"do":"hello"}')
         await asyncio.sleep(0.1)
         assert [type(one.heard()[-1]) for one in crowd] == [wire.Update] * 500
-        await keeper.stop()
+        await actor.stop()
 
     run_still(story())

@@ -8,9 +8,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from fromagerie.server import socket as sockets
 from fromagerie.server.app import make_app
-from fromagerie.server.hosts import HostNames
+from fromagerie.server.host_names import HostNames
+from fromagerie.server.ws import connection as sockets
 from tests.server.guests import a_house
 from tests.server.lines import become_a_guest, closed_with
 from tests.server.real_server import PATIENCE, RealServer

@@ -10,10 +10,10 @@ import pytest
 
 from fromagerie.engine.game import game_called
 from fromagerie.server import wire
-from fromagerie.server.app import Doors
-from fromagerie.server.limits import Limits, Rate, network_of
+from fromagerie.server.rate_limits import Limits, Rate, network_of
+from fromagerie.server.request_guard import RequestGuard
 from fromagerie.server.serve import GENEROUS
-from fromagerie.server.socket import Line
+from fromagerie.server.ws.connection import Connection
 from tests.server.guests import Guest, a_house
 from tests.server.test_doors_of_the_server import Wire
 from tests.server.test_privacy import client_of
@@ -78,8 +78,8 @@ def test_a_table_is_not_made_public_later_by_somebody_who_may_not(tmp_path: Path
     async def story() -> None:
         async with a_house(tmp_path) as house:
             room = await house.open("anne", game_called("cheese-rescue"), 2, {})
-            doors = Doors(house, GENEROUS._replace(own_public=NO_MORE), frozenset())
-            counter: Any = SimpleNamespace(doors=doors, received=0, dropped=0)
+            doors = RequestGuard(house, GENEROUS._replace(own_public=NO_MORE), frozenset())
+            counter: Any = SimpleNamespace(guard=doors, received=0, dropped=0)
             said: list[dict[str, Any]] = []
 
             def say(message: bytes) -> int:
@@ -88,7 +88,7 @@ def test_a_table_is_not_made_public_later_by_somebody_who_may_not(tmp_path: Path
 
             protocol: Any = Wire()
             protocol.say = say
-            line = Line(counter, protocol, await house.keeper(room.id), "anne", "2001:db8::/64")
+            line = Connection(counter, protocol, await house.actor(room.id), "anne", "2001:db8::/64")
             line.hear('{"do":"hello"}')
             line.hear('{"do":"configure","id":"a","public":true}')
             assert [(message["is"], message["code"]) for message in said] == [("refused", "too-many")]
@@ -105,7 +105,7 @@ def test_tables_with_people_come_before_fifty_empty_ones(tmp_path: Path) -> None
             await anne.come(room.id)
             await anne.do(wire.Sit, seat=0, name="Anne")
             began = time.time()
-            house.now = lambda: began + 60
+            house.clock.now = lambda: began + 60
             for _ in range(50):
                 await house.open("somebody", game_called("cheese-rescue"), 2, {}, public=True)
             listed = (await client.get("/api/tables")).json()

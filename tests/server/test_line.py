@@ -11,8 +11,8 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from fromagerie.server.line import DirectProtocol
-from fromagerie.server.rfc6455 import cut_frame, heading
+from fromagerie.server.ws.fast_websocket import FastWebSocket
+from fromagerie.server.ws.rfc6455 import cut_frame, heading
 
 pytestmark = pytest.mark.once
 
@@ -66,7 +66,7 @@ async def heard_over(pieces: list[bytes], *, by_the_book: bool) -> tuple[list[st
     """What a line makes of what comes over it: what was heard, how it stands, what it answered."""
     config = uvicorn.Config(accept_and_wait, ws_max_size=LONGEST, ws_per_message_deflate=False, log_level="critical")
     config.load()
-    line, wire = DirectProtocol(config, ServerState(), {}), Wire()
+    line, wire = FastWebSocket(config, ServerState(), {}), Wire()
     line.connection_made(wire)
     line.data_received(HANDSHAKE)
     while line.conn.state is not State.OPEN:

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from fromagerie.engine.game import game_called
-from fromagerie.server import desk, wire
+from fromagerie.server import wire
 from fromagerie.server.app import make_app
-from fromagerie.server.names import LONGEST, BadName, clean, name_apart, read_name
+from fromagerie.server.domain import commands as desk
+from fromagerie.server.domain.names import LONGEST, BadName, clean, name_apart, read_name
 from tests.server.guests import Guest, a_house
 from tests.server.payloads import payloads
 from tests.server.test_privacy import client_of
@@ -50,7 +51,7 @@ def test_names_chat_and_options_come_out_as_text_in_json(tmp_path: Path, monkeyp
                     await host.do(wire.Act, move=payload[:80], seen=0),
                 ]
                 assert [answer["is"] for answer in answers[2:]] == ["refused"] * 3
-            assert house.failures == 0
+            assert house.counts.failures == 0
             for message in host.raw:
                 # One JSON document each, in UTF-8: nothing that was written could end it or begin another.
                 assert msgspec.json.encode(msgspec.json.decode(message)) == message or b"\\u" in message

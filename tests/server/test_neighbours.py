@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from fromagerie.engine.game import game_called
-from fromagerie.server import desk, wire
-from fromagerie.server import records as was
-from fromagerie.server.house import House
-from fromagerie.server.migrate import upgrade_database
-from fromagerie.server.store import Store
+from fromagerie.server import wire
+from fromagerie.server.domain import commands as desk
+from fromagerie.server.domain import records as was
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.storage.migrate import upgrade_database
+from fromagerie.server.storage.store import Store
 from tests.server.guests import QUICK, Guest, HereThinkers
 from tests.server.ledgers import check_ledgers
 from tests.server.players import living, set_tables
@@ -70,7 +71,7 @@ def test_two_houses_write_one_table_and_agree(database: str, monkeypatch: pytest
 
     async def story() -> None:
         await upgrade_database(database)
-        houses = [House(Store(database), HereThinkers(), QUICK) for _ in range(2)]  # type: ignore[arg-type]
+        houses = [TableRegistry(Store(database), HereThinkers(), QUICK) for _ in range(2)]  # type: ignore[arg-type]
         for house in houses:
             await house.start()
         room = await houses[0].open("host", game_called("cheese-rescue"), 2, {})

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.server import opening
-from fromagerie.server.backup import back_up, restore
-from fromagerie.server.database import sqlite_url
-from fromagerie.server.migrate import upgrade_database
-from fromagerie.server.opening import opened
+from fromagerie.server.storage import opening
+from fromagerie.server.storage.backup import back_up, restore
+from fromagerie.server.storage.database import sqlite_url
+from fromagerie.server.storage.migrate import upgrade_database
+from fromagerie.server.storage.opening import opened
 from tests.at_the_door import Run
 from tests.server.guests import a_house
 from tests.server.test_privacy import a_person, client_of

@@ -12,15 +12,15 @@ import structlog
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fromagerie.server import protocol_choice
-from fromagerie.server import socket as sockets
-from fromagerie.server.asgi_transport import AsgiTransport
-from fromagerie.server.limits import Limits
-from fromagerie.server.line import DirectProtocol
 from fromagerie.server.protocol_choice import OF_LINES, OF_REQUESTS, http_protocol, lacking, websocket_protocol
+from fromagerie.server.rate_limits import Limits
 from fromagerie.server.serve import GENEROUS
-from fromagerie.server.socket import Line
 from fromagerie.server.timeouts import BEHIND, FAREWELL
 from fromagerie.server.wire import FRAME
+from fromagerie.server.ws import connection as sockets
+from fromagerie.server.ws.connection import Connection
+from fromagerie.server.ws.fast_websocket import FastWebSocket
+from fromagerie.server.ws.plain_websocket import PlainWebSocket
 from tests.server.lines import become_a_guest, closed_with, line_to, read_all
 from tests.server.real_server import COMMAND, RealServer
 from tests.server.still_house import run_still
@@ -61,9 +61,9 @@ def test_whoever_does_not_read_a_plain_line_is_let_go() -> None:
             await never.wait()
 
         socket: Any = SimpleNamespace(send_text=stuck, receive=never.wait)
-        counter: Any = SimpleNamespace(doors=SimpleNamespace(house=None, limits=GENEROUS), received=0, dropped=0)
-        transport = AsgiTransport(socket)
-        line = Line(counter, transport, SimpleNamespace(inbox=asyncio.Queue()), "somebody")  # type: ignore[arg-type]
+        counter: Any = SimpleNamespace(guard=SimpleNamespace(registry=None, limits=GENEROUS), received=0, dropped=0)
+        transport = PlainWebSocket(socket)
+        line = Connection(counter, transport, SimpleNamespace(inbox=asyncio.Queue()), "somebody")  # type: ignore[arg-type]
         began = asyncio.get_running_loop().time()
         for _ in range(1000):
             line.send(b"news" * 256)
@@ -79,13 +79,13 @@ def test_whoever_does_not_read_a_plain_line_is_let_go() -> None:
 
 def test_the_direct_way_is_taken_where_everything_is_as_expected() -> None:
     assert protocol_choice.unknown_version() == ""
-    assert issubclass(websocket_protocol(Limits()), DirectProtocol)
+    assert issubclass(websocket_protocol(Limits()), FastWebSocket)
     assert http_protocol(Limits(), 100).most_open == 100
 
 
 def test_what_is_missing_inside_uvicorn_is_found_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(WebSocketsSansIOProtocol, "send_receive_event_to_app")
-    monkeypatch.delattr(DirectProtocol, "send_receive_event_to_app")
+    monkeypatch.delattr(FastWebSocket, "send_receive_event_to_app")
     with structlog.testing.capture_logs() as told:
         assert websocket_protocol(Limits()) == "websockets-sansio"
     assert [each["unknown"] for each in told] == ["send_receive_event_to_app"]

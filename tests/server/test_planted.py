@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from fromagerie.engine.game import game_called
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.mail import Listener
+from fromagerie.server.domain.room import Room
+from fromagerie.server.services import Services
+from fromagerie.server.table.actor import TableActor
+from fromagerie.server.table.messages import Listener
 from tests.server.doors import Door, search
 from tests.server.plants import PLANTED, number_of, table
 from tests.server.transcripts import compare_runs
@@ -25,18 +27,18 @@ def test_the_law_of_the_wire_finds(door: Door, key: str) -> None:
     raise AssertionError("this leak was not found")
 
 
-class ToldTwice(Keeper):
+class ToldTwice(TableActor):
     """Says everything once more, if somebody holds a certain card."""
 
-    def tell(self) -> None:
-        super().tell()
+    def broadcast(self) -> None:
+        super().broadcast()
         if number_of(self.room) % 2:
-            for listener in self.listeners:
+            for listener in self.live.listeners:
                 listener.fresh = True
-            super().tell()
+            super().broadcast()
 
 
-class ToldLate(Keeper):
+class ToldLate(TableActor):
     """Takes its time, as long as the cards are good."""
 
     async def carry_out(self, *given: Any) -> None:
@@ -44,37 +46,43 @@ class ToldLate(Keeper):
         await super().carry_out(*given)
 
 
-class ToldBeforeItsAnswer(Keeper):
+class ToldBeforeItsAnswer(TableActor):
     """The order of messages depends on the cards."""
 
     async def carry_out(self, listener: Listener, *given: Any) -> None:
         if number_of(self.room) % 2:
             listener.fresh = True
-            self.tell()
+            self.broadcast()
         await super().carry_out(listener, *given)
 
 
-class NotWaitedFor(Keeper):
+class NotWaitedFor(TableActor):
     """A riposte that could not come is not waited for."""
 
-    def window_ends(self) -> float:
-        state = table(self.room).state
-        waiting = any(len(state.legal_actions(seat)) > 1 for seat in state.to_act())
-        return super().window_ends() if waiting else 0.0
+    def __init__(self, services: Services, room: Room) -> None:
+        super().__init__(services, room)
+        honest = self.clocks.window_ends
+
+        def window_ends() -> float:
+            state = table(self.room).state
+            waiting = any(len(state.legal_actions(seat)) > 1 for seat in state.to_act())
+            return honest() if waiting else 0.0
+
+        self.clocks.window_ends = window_ends  # type: ignore[method-assign]
 
 
-class Padded(Keeper):
+class Padded(TableActor):
     """Updates of a length that depends on the cards."""
 
-    def tell(self) -> None:
-        for listener in self.listeners:
+    def broadcast(self) -> None:
+        for listener in self.live.listeners:
             if listener.seen != self.room.seq:
                 listener.send(b" " * (number_of(self.room) % 3))
-        super().tell()
+        super().broadcast()
 
 
 @pytest.mark.parametrize("kind", [ToldTwice, ToldLate, ToldBeforeItsAnswer, NotWaitedFor, Padded])
-def test_the_law_of_runs_finds(kind: type[Keeper]) -> None:
+def test_the_law_of_runs_finds(kind: type[TableActor]) -> None:
     game = game_called("cheese-mafia")
     for seed in range(60):
         _, found = compare_runs(game, 3, game.options(), seed, steps=10, kind=kind)

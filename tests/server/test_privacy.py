@@ -13,10 +13,11 @@ from fromagerie.engine.game import game_called
 from fromagerie.engine.journal import read_journal
 from fromagerie.engine.replay import replay
 from fromagerie.server import wire
-from fromagerie.server.app import COOKIE, make_app
-from fromagerie.server.house import DAY, House
-from fromagerie.server.limits import Limits
-from fromagerie.server.rest import ROUTES
+from fromagerie.server.app import make_app
+from fromagerie.server.http.routes import ROUTES
+from fromagerie.server.rate_limits import Limits
+from fromagerie.server.registry import DAY, TableRegistry
+from fromagerie.server.request_guard import COOKIE
 from fromagerie.server.serve import GENEROUS
 from tests.server.guests import Guest, a_house, play_on
 from tests.server.test_tables import run
@@ -24,12 +25,12 @@ from tests.server.test_tables import run
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
-def client_of(house: House, address: str = "203.0.113.77", limits: Limits = GENEROUS) -> httpx.AsyncClient:
+def client_of(house: TableRegistry, address: str = "203.0.113.77", limits: Limits = GENEROUS) -> httpx.AsyncClient:
     transport = httpx.ASGITransport(app=make_app(house, limits), client=(address, 4711))
     return httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
 
-async def a_person(house: House, client: httpx.AsyncClient, name: str) -> Guest:
+async def a_person(house: TableRegistry, client: httpx.AsyncClient, name: str) -> Guest:
     """Somebody with a cookie in this client, and a line to tables."""
     await client.post("/api/guests")
     guest = Guest(house, name)
@@ -39,7 +40,7 @@ async def a_person(house: House, client: httpx.AsyncClient, name: str) -> Guest:
     return guest
 
 
-async def a_finished_game(house: House, clients: list[httpx.AsyncClient]) -> tuple[list[Guest], str]:
+async def a_finished_game(house: TableRegistry, clients: list[httpx.AsyncClient]) -> tuple[list[Guest], str]:
     guests = [
         await a_person(house, client, name) for client, name in zip(clients, ("Annabel", "Bertrand"), strict=True)
     ]
@@ -147,10 +148,10 @@ def test_who_is_forgotten_is_gone_from_database_memory_and_journals_and_the_game
     run(story())
 
 
-async def everything(house: House) -> list[tuple[str, int, bytes]]:
+async def everything(house: TableRegistry) -> list[tuple[str, int, bytes]]:
     from sqlalchemy import select
 
-    from fromagerie.server.tables import log
+    from fromagerie.server.storage.schema import log
 
     return [tuple(row) for row in await house.store.rows(select(log.c.room, log.c.seq, log.c.data))]
 
@@ -182,12 +183,12 @@ def test_what_was_said_is_gone_after_thirty_days_also_where_people_still_play(tm
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
             guests, match = await a_finished_game(house, [one, two])
-            now = house.now()
+            now = house.clock.now()
             await house.forget_chat(int((now - 29 * DAY) * 1000))
             assert b"words of Annabel" in b"".join(data for _, _, data in await everything(house))
-            house.now = lambda: now + 31 * DAY
+            house.clock.now = lambda: now + 31 * DAY
             await guests[1].do(wire.Say, text="still here")
-            await house.forget_chat(int((house.now() - 30 * DAY) * 1000))
+            await house.forget_chat(int((house.clock.now() - 30 * DAY) * 1000))
             kept = b"".join(data for _, _, data in await everything(house))
             assert b"words of Annabel" not in kept
             assert b"still here" in kept
@@ -206,7 +207,7 @@ def test_i_can_read_all_that_is_kept_of_me_and_nothing_of_others(tmp_path: Path)
             assert "words of Annabel" in text
             assert "luck 0" in text
             assert any(record["record"].get("do") for record in mine)
-            room = guests[0].keeper.room
+            room = guests[0].actor.room
             for hidden in ("Bertrand", guests[1].person, room.secret, "chance"):
                 assert hidden not in text
             assert len(mine) == len(await house.store.records_by(guests[0].person))
@@ -277,7 +278,7 @@ def test_routes_answer_those_who_may_ask_and_nobody_else(tmp_path: Path) -> None
                     if method != "GET":
                         foreign = await client.request(method, address, headers={"origin": "https://elsewhere"})
                         assert foreign.status_code == 403
-            assert house.failures == 0
+            assert house.counts.failures == 0
 
     run(story())
 

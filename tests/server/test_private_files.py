@@ -11,8 +11,8 @@ import pytest
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import game_called
 from fromagerie.engine.table import open_table
-from fromagerie.server.backup import back_up, restore
-from fromagerie.server.database import sqlite_url
+from fromagerie.server.storage.backup import back_up, restore
+from fromagerie.server.storage.database import sqlite_url
 from fromagerie.terminal import saves
 from tests.server.guests import a_house
 from tests.server.test_backup import restore_when_closed

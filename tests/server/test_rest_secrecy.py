@@ -6,13 +6,14 @@ import httpx
 import pytest
 
 from fromagerie.engine.game import shelf
-from fromagerie.server import records as was
-from fromagerie.server.app import COOKIE
-from fromagerie.server.clerk import row_of, sitting
-from fromagerie.server.house import House, hash_token
-from fromagerie.server.moves import make_move
-from fromagerie.server.room import Room
-from fromagerie.server.verdicts import Decision
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.apply import deal
+from fromagerie.server.domain.decisions import Decision
+from fromagerie.server.domain.index import index_row, seated_by
+from fromagerie.server.domain.moves import make_move
+from fromagerie.server.domain.room import Room
+from fromagerie.server.registry import TableRegistry, hash_token
+from fromagerie.server.request_guard import COOKIE
 from tests.server.guests import a_house
 from tests.server.test_privacy import client_of
 from tests.server.test_tables import run
@@ -25,16 +26,16 @@ CODES = [f"BCD{letter}" for letter in "FGHJK"]
 MOVES = 12  # until luck has come into every game
 
 
-async def set_tables(house: House, secret: str) -> list[Room]:
+async def set_tables(house: TableRegistry, secret: str) -> list[Room]:
     """The same people at the same tables, some moves into games whose luck comes from this secret."""
-    house.now = lambda: 1_800_000_000.0
+    house.clock.now = lambda: 1_800_000_000.0
     for person in ("anne", "bob", "cleo", "dan"):
         await house.store.add_person(person, hash_token(f"token of {person}"))
-    rooms = [play_some(Room(f"table{number}", house.now), number, secret) for number in range(len(GAMES))]
+    rooms = [play_some(Room(f"table{number}", house.clock.now), number, secret) for number in range(len(GAMES))]
     for room in rooms:
         for happened in room.log:
             kept = happened.kept
-            await house.store.append(room.id, kept, row_of(room, kept.at), sitting(room, kept.record))
+            await house.store.append(room.id, kept, index_row(room, kept.at), seated_by(room, kept.record))
     return rooms
 
 
@@ -43,7 +44,7 @@ def play_some(room: Room, number: int, secret: str) -> Room:
     keep(room, Decision(opened), "anne")
     for seat, person in enumerate(("anne", "bob", "cleo")):
         keep(room, Decision(was.Sat(seat, person, person.title(), f"seed {seat}")), person)
-    keep(room, Decision(*room.deal()))
+    keep(room, Decision(*deal(room)))
     assert room.table is not None
     for _ in range(MOVES):
         seat = room.table.state.to_act()[0]
@@ -51,7 +52,7 @@ def play_some(room: Room, number: int, secret: str) -> Room:
     return room
 
 
-async def all_answers(house: House, person: str) -> list[tuple[str, int, bytes]]:
+async def all_answers(house: TableRegistry, person: str) -> list[tuple[str, int, bytes]]:
     paths = ["/api/games", "/api/tables", "/api/me", "/health"]
     for number in range(len(GAMES)):
         paths += [f"/api/codes/{CODES[number]}", f"/api/tables/table{number}/qr.svg"]

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from fromagerie.server.clerk import row_of
-from fromagerie.server.database import sqlite_url
-from fromagerie.server.migrate import upgrade
-from fromagerie.server.records import encode
+from fromagerie.server.domain.index import index_row
+from fromagerie.server.domain.records import encode
+from fromagerie.server.storage.database import sqlite_url
+from fromagerie.server.storage.migrate import upgrade
 from tests.server.guests import a_table, play_on
 from tests.server.ledgers import check_ledgers
 from tests.server.memory import a_quick_house
@@ -62,12 +62,12 @@ async def play_games(number: int) -> list[tuple[list[Any], tuple[Any, ...]]]:
         for _ in range(number):
             guests = await a_table(house, "cheese-rescue", 2)
             await play_on(guests, lambda moves: moves[0])
-            room = guests[0].keeper.room
+            room = guests[0].actor.room
             rows = [
                 (kept.seq, kept.at, type(kept.record).__name__.lower(), kept.person, kept.command, encode(kept.record))
                 for kept in await house.store.read(room.id)
             ]
-            played.append((rows, tuple(row_of(room, room.log[-1].kept.at))))
+            played.append((rows, tuple(index_row(room, room.log[-1].kept.at))))
     return played
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from fromagerie.engine.game import game_called, shelf
 from fromagerie.server import wire
-from fromagerie.server.house import House
+from fromagerie.server.registry import TableRegistry
 from tests.server.guests import Guest, a_table, play_on
 from tests.server.memory import a_quick_house
 from tests.server.test_twice import BRIEF
@@ -33,14 +33,14 @@ def numbers_seen(seq: int, luck: random.Random) -> int | None:
 
 async def cut_and_resume(guest: Guest, others: list[Guest], luck: random.Random) -> Guest:
     """A line goes dead, the others play on, and its person is back in two tabs. Says which tab is kept."""
-    table, seen = guest.room["table"], guest.keeper.room.seq
+    table, seen = guest.room["table"], guest.actor.room.seq
     await guest.leave()
     await play_on(others, luck.choice, luck.randrange(4))
     await others[0].do(wire.Say, phrase="hello")
     tabs = [await Guest(guest.house, guest.name).come(table, numbers_seen(seen, luck)) for _ in range(2)]
     fresh = await Guest(guest.house, guest.name).come(table)
     for tab in (*tabs, others[0]):
-        await tab.until(lambda tab=tab: tab.update["seq"] == guest.keeper.room.seq)  # type: ignore[misc]
+        await tab.until(lambda tab=tab: tab.update["seq"] == guest.actor.room.seq)  # type: ignore[misc]
     assert view_of(tabs[0]) == view_of(tabs[1]) == view_of(fresh)
     assert_told_since(tabs[0])
     looked_on = await Guest(guest.house, others[0].name).come(table)
@@ -58,11 +58,11 @@ def assert_told_since(tab: Guest) -> None:
     assert not first["game"]["events"]
 
 
-async def one_table(house: House, key: str, luck: random.Random) -> int:
+async def one_table(house: TableRegistry, key: str, luck: random.Random) -> int:
     players = min(game_called(key).seats)
     guests: list[Any] = await a_table(house, key, players, options=BRIEF.get(key, {}))
     cuts = 0
-    while cuts < CUTS and guests[0].keeper.room.phase == "playing":
+    while cuts < CUTS and guests[0].actor.room.phase == "playing":
         number = luck.randrange(players)
         others = [other for other in guests if other is not guests[number]]
         guests[number] = await cut_and_resume(guests[number], others, luck)

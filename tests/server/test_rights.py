@@ -5,12 +5,14 @@ import copy
 import pytest
 
 from fromagerie.engine.game import game_called
-from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import decide
-from fromagerie.server.room import Room
-from fromagerie.server.telling import Teller, encode
-from fromagerie.server.verdicts import Decision, NotDone
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.apply import deal
+from fromagerie.server.domain.commands import decide
+from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.room import Room
+from fromagerie.server.updates.builder import UpdateBuilder
+from fromagerie.server.updates.raw import encode
 from tests.server.twins import keep, person_at
 
 pytestmark = pytest.mark.once
@@ -53,7 +55,7 @@ def a_room(phase: str) -> Room:
     keep(room, Decision(was.Rose(2, None, kicked=True)), HOST)
     if phase != "gathering":
         keep(room, Decision(was.BotSeated(2, "random")), HOST)
-        keep(room, Decision(*room.deal()))
+        keep(room, Decision(*deal(room)))
     keep(room, Decision(was.WentAway(3)))
     if phase in ("paused", "over"):
         keep(room, Decision(was.Paused() if phase == "paused" else was.Ended()))
@@ -62,11 +64,11 @@ def a_room(phase: str) -> Room:
 
 
 def outcome(room: Room, person: str, command: wire.Command) -> str:
-    before = encode(Teller(room).update(HOST, "en", 0, fresh=True))
+    before = encode(UpdateBuilder(room).update(HOST, "en", 0, fresh=True))
     try:
         decide(room, person, command, "en")
-    except NotDone as refused:
-        assert encode(Teller(room).update(HOST, "en", 0, fresh=True)) == before
+    except CommandRejected as refused:
+        assert encode(UpdateBuilder(room).update(HOST, "en", 0, fresh=True)) == before
         return refused.code
     return "done"
 

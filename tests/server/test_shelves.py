@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from fromagerie.server.app import make_app
-from fromagerie.server.shelves import in_page
+from fromagerie.server.http.static_files import in_page
 from tests.server.guests import a_house
 from tests.server.test_tables import run
 

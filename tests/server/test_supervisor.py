@@ -14,11 +14,11 @@ from structlog.testing import capture_logs
 
 from fromagerie.engine.game import game_called
 from fromagerie.server import wire
-from fromagerie.server.database import SQLiteFile, sqlite_url
-from fromagerie.server.house import DAY
-from fromagerie.server.store import Store
+from fromagerie.server.registry import DAY
+from fromagerie.server.storage.database import SQLiteFile, sqlite_url
+from fromagerie.server.storage.schema import log
+from fromagerie.server.storage.store import Store
 from fromagerie.server.supervisor import Supervisor
-from fromagerie.server.tables import log
 from tests.server.guests import QUICK, Guest, a_house
 from tests.server.still_house import run_still
 from tests.server.test_privacy import client_of, database
@@ -61,8 +61,8 @@ def test_a_locked_database_delays_the_sweeper_and_health_says_so(tmp_path: Path)
         with closing(sqlite3.connect(tmp_path / "house.db", isolation_level=None)) as other, capture_logs() as logs:
             other.execute("begin immediate")
             async with a_house(tmp_path, QUICK._replace(idle=0.01), hasty_store(tmp_path)) as house:
-                real = house.now
-                house.now = lambda: real() + 31 * DAY
+                real = house.clock.now
+                house.clock.now = lambda: real() + 31 * DAY
                 async with client_of(house) as client:
 
                     async def well() -> bool:
@@ -96,7 +96,7 @@ def test_a_table_lives_on_when_it_could_not_be_claimed_at_once(tmp_path: Path, m
                 if len(tried) == 1:
                     raise ValueError("the line to the database broke")
 
-            monkeypatch.setattr(house.neighbours, "claim", claim)
+            monkeypatch.setattr(house.cluster, "claim", claim)
             guest = await Guest(house, "Anne").come(room.id)
             assert (await guest.do(wire.Sit, seat=0, name="Anne"))["is"] == "done"
             assert house.supervisor.failures["tables"] == 1

@@ -11,33 +11,36 @@ from fromagerie.engine.game import game_called, shelf
 from fromagerie.engine.sealed import new_secret
 from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
-from fromagerie.server.desk import WATCHERS_A_GAME, WATCHERS_A_MINUTE, decide
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.room import Room
-from fromagerie.server.telling import Teller, encode, explain
-from fromagerie.server.verdicts import NotDone
+from fromagerie.server.domain.commands import WATCHERS_A_GAME, WATCHERS_A_MINUTE, decide
+from fromagerie.server.domain.decisions import CommandRejected
+from fromagerie.server.domain.room import CLOCKS, Room
+from fromagerie.server.table.actor import TableActor
+from fromagerie.server.table.commit import load_room
+from fromagerie.server.updates.builder import UpdateBuilder
+from fromagerie.server.updates.raw import encode
+from fromagerie.server.updates.refusals import explain
 from tests.server.guests import Guest, a_house, a_table, play_on
 from tests.server.twins import keep, person_at, set_room
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
-async def read_back(keeper: Keeper) -> None:
+async def read_back(actor: TableActor) -> None:
     """What is in memory is what is kept.
 
     Bots may be moving and lines may be dying, so look at a moment when both have the same number.
     """
     for _ in range(3000):
-        loaded = await keeper.house.load(keeper.room.id)
-        if loaded.seq == keeper.room.seq:
-            assert everything(keeper.room) == everything(loaded)
+        loaded = await load_room(actor.room.id, actor.services.store, actor.clock)
+        if loaded.seq == actor.room.seq:
+            assert everything(actor.room) == everything(loaded)
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the table never came to rest")
 
 
 def phase(guest: Guest) -> str:
-    return guest.keeper.room.phase
+    return guest.actor.room.phase
 
 
 BRIEF = {"drole-de-fromage": {"max_turns": 30}}
@@ -49,7 +52,7 @@ def run(coroutine: Any) -> Any:
 
 def everything(room: Room) -> list[bytes]:
     """All that anybody can be told of a room: what must not depend on how it came to be in memory."""
-    teller = Teller(room)
+    teller = UpdateBuilder(room)
     people = [chair.person or "" for chair in room.chairs] + ["stranger"]
     told = [encode(teller.update(person, lang, 0, fresh=True)) for person in people for lang in ("en", "fr")]
     return [*told, fingerprint(room.table.state).encode() if room.table else b""]
@@ -63,13 +66,13 @@ def test_a_game_is_played_to_its_end_and_read_back_the_same(key: str, tmp_path: 
             players = min(shelf()[key].seats)
             guests = await a_table(house, key, players - 1, 1, options=BRIEF.get(key, {}))
             await play_on(guests, luck.choice, 40)
-            await read_back(guests[0].keeper)
+            await read_back(guests[0].actor)
             await play_on(guests, luck.choice)
             await guests[0].until(lambda: guests[0].room["phase"] == "over")
             assert guests[0].game is not None
             assert guests[0].game["result"]["scores"]
-            await read_back(guests[0].keeper)
-            assert house.failures == 0
+            await read_back(guests[0].actor)
+            assert house.counts.failures == 0
 
     run(story())
 
@@ -78,7 +81,7 @@ def test_the_same_command_twice_is_done_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
             first, second = await a_table(house, "cheese-rescue", 2)
-            room = first.keeper.room
+            room = first.actor.room
             mover = first if room.table and room.table.state.to_act() == [0] else second
             seat = room.seat_of(mover.person)
             assert room.table is not None
@@ -97,7 +100,7 @@ def test_a_move_meant_for_a_position_that_is_gone_is_late(tmp_path: Path) -> Non
     async def story() -> None:
         async with a_house(tmp_path) as house:
             first, second = await a_table(house, "drole-de-fromage", 2)
-            room = first.keeper.room
+            room = first.actor.room
             assert room.table is not None
             mover = [first, second][room.table.state.to_act()[0]]
             seat = room.seat_of(mover.person)
@@ -115,7 +118,7 @@ def test_a_refusal_names_its_clause(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
             guests = await a_table(house, "cheez-tricks", 2)
-            room = guests[0].keeper.room
+            room = guests[0].actor.room
             assert room.table is not None
             waiting = next(seat for seat in (0, 1) if seat not in room.table.state.to_act())
             answer = await guests[waiting].act("B7")
@@ -150,7 +153,7 @@ def test_a_vanished_player_does_not_freeze_the_table(tmp_path: Path) -> None:
             await second.leave()
             await first.until(lambda: first.room["seats"][1]["bot"])
             await play_on([first], luck.choice)
-            assert first.keeper.room.phase == "over"
+            assert first.actor.room.phase == "over"
 
     run(story())
 
@@ -159,7 +162,7 @@ def test_an_undo_is_free_in_ones_own_turn_and_asked_for_after_it(tmp_path: Path)
     async def story() -> None:
         async with a_house(tmp_path) as house:
             guests = await a_table(house, "cheese-rescue", 2)
-            room = guests[0].keeper.room
+            room = guests[0].actor.room
             assert room.table is not None
             mover = room.table.state.to_act()[0]
             move = room.game.notation(room.table.legal(mover)[0])
@@ -204,7 +207,7 @@ def test_a_rematch_moves_everybody_one_seat_on(tmp_path: Path) -> None:
             await second.do(wire.Ready)
             await second.until(lambda: second.room["phase"] == "playing")
             assert second.room["match"].endswith("-2")
-            await read_back(first.keeper)
+            await read_back(first.actor)
 
     run(story())
 
@@ -237,7 +240,7 @@ def test_spectators_together_cannot_fill_the_log_of_a_table() -> None:
     def say(person: str, language: str = "en") -> tuple[str, str] | None:
         try:
             keep(room, decide(room, person, wire.Say("x", text="well!"), language), person)
-        except NotDone as refused:
+        except CommandRejected as refused:
             return refused.code, explain(refused, "x", language).why
         return None
 
@@ -280,7 +283,7 @@ def test_a_person_who_comes_back_hears_what_happened_since(tmp_path: Path) -> No
     async def story() -> None:
         async with a_house(tmp_path) as house:
             guests = await a_table(house, "cheese-rescue", 2)
-            seen = guests[0].keeper.room.seq
+            seen = guests[0].actor.room.seq
             await play_on(guests, random.Random(5).choice, 3)
             back = Guest(house, guests[0].name)
             await back.come(guests[0].room["table"], seen)
@@ -307,12 +310,12 @@ def test_a_number_nobody_ever_gave_is_no_harm(seen: int, tmp_path: Path) -> None
 
 
 def test_time_that_is_up_brings_a_bots_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("fromagerie.server.room", fromlist=["CLOCKS"]).CLOCKS, "brisk", (50, 50))
+    monkeypatch.setitem(CLOCKS, "brisk", (50, 50))
 
     async def story() -> None:
         async with a_house(tmp_path) as house:
             guests = await a_table(house, "cheese-rescue", 2, clock="brisk")
-            await guests[0].until(lambda: guests[0].keeper.room.over, 60)
+            await guests[0].until(lambda: guests[0].actor.room.over, 60)
             lines = [
                 line["text"] for message in guests[0].heard if message["is"] == "update" for line in message["lines"]
             ]

@@ -2,16 +2,16 @@
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
 
 from fromagerie.engine.game import AnyGame, game_called, shelf
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.mail import BotMade, Pace
-from fromagerie.server.room import Room
+from fromagerie.server.domain.room import Room
+from fromagerie.server.services import Services, Timings
+from fromagerie.server.table.actor import TableActor
+from fromagerie.server.table.messages import BotDecided, Message
 from tests.server.still_house import Ear, StillHouse, keep_still, run_still
 from tests.server.twins import dealer_for, play, set_room, twin
 
@@ -48,8 +48,8 @@ def worlds(room: Room, observer: Seat | None, able: bool, target: Seat) -> Room 
 
 def test_the_target_is_asked_and_the_answer_told_at_the_same_moment_with_or_without_the_card() -> None:
     async def told_at(world: Room, target: Seat, observer: Seat, after: float) -> tuple[float, list[Seat]]:
-        keeper = keep_still(world, StillHouse())
-        watching, answering = Ear(keeper, observer), Ear(keeper, target)
+        actor = keep_still(world, StillHouse())
+        watching, answering = Ear(actor, observer), Ear(actor, target)
         watching.come()
         await asyncio.sleep(after)
         assert world.table is not None
@@ -58,7 +58,7 @@ def test_the_target_is_asked_and_the_answer_told_at_the_same_moment_with_or_with
         before = len(watching.heard)
         answering.do(wire.Act("answer", let_it_be, world.seq))
         await asyncio.sleep(60)
-        await keeper.stop()
+        await actor.stop()
         return watching.heard[before][0], awaited
 
     compared = 0
@@ -75,12 +75,12 @@ def test_the_target_is_asked_and_the_answer_told_at_the_same_moment_with_or_with
 @pytest.mark.parametrize("patience", [1.0, 0.5])
 def test_everybody_is_told_the_same_window_with_or_without_the_card(patience: float) -> None:
     async def told(world: Room) -> list[int | None]:
-        keeper = keep_still(world, StillHouse(Pace(away=1e9, patience=patience)))
-        ears = [Ear(keeper, seat) for seat in (*range(3), None)]
+        actor = keep_still(world, StillHouse(Timings(away=1e9, patience=patience)))
+        ears = [Ear(actor, seat) for seat in (*range(3), None)]
         for ear in ears:
             ear.come()
         await asyncio.sleep(0.1)
-        await keeper.stop()
+        await actor.stop()
         # The welcome comes first, then the table.
         return [json.loads(ear.heard[1][1])["game"]["window"] for ear in ears]
 
@@ -100,12 +100,16 @@ def copy_of(room: Room) -> Room:
     return other
 
 
-class Delays(Keeper):
-    """Notes when the thoughts of bots came in."""
+class Delays(TableActor):
+    """Notes when the decisions of bots came in."""
 
-    async def handle(self, mail: Any) -> None:
-        if isinstance(mail, BotMade):
-            self.house.delays.append(round(self.house.monotonic(), 4))  # type: ignore[attr-defined]
+    def __init__(self, services: Services, room: Room) -> None:
+        super().__init__(services, room)
+        self.delays: list[float] = []
+
+    async def handle(self, message: Message) -> None:
+        if isinstance(message, BotDecided):
+            self.delays.append(round(self.clock.monotonic(), 4))
 
 
 @pytest.mark.parametrize("key", sorted(key for key, game in shelf().items() if not game.race))
@@ -113,12 +117,11 @@ def test_a_bots_delay_is_the_same_whatever_it_holds(key: str) -> None:
     """As the people at the table see it: with the same observations, other cards."""
 
     async def delays(world: Room) -> list[float]:
-        house: Any = StillHouse()
-        house.delays = []
-        keeper = keep_still(world, house, Delays)
+        actor = keep_still(world, StillHouse(), Delays)
+        assert isinstance(actor, Delays)
         await asyncio.sleep(20)
-        await keeper.stop()
-        return house.delays  # type: ignore[no-any-return]
+        await actor.stop()
+        return actor.delays
 
     game, compared = game_called(key), 0
     for seed in range(1, 25):

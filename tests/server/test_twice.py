@@ -7,7 +7,7 @@ import pytest
 
 from fromagerie.engine.game import game_called, shelf
 from fromagerie.server import wire
-from fromagerie.server.house import House
+from fromagerie.server.registry import TableRegistry
 from tests.server.crowd import Crowd, crowd_at, ids, seat_all
 from tests.server.memory import HOLDING, a_quick_house
 from tests.server.test_tables import read_back
@@ -30,7 +30,7 @@ def send_badly(crowd: Crowd, people: list[str], luck: random.Random) -> None:
 
 
 def new_command(crowd: Crowd, person: str, luck: random.Random) -> wire.Command:
-    room = crowd.keeper.room
+    room = crowd.actor.room
     seat = room.seat_of(person)
     number = next(ids)
     chance = luck.random()
@@ -53,13 +53,13 @@ def reconnect(crowd: Crowd, person: str, luck: random.Random) -> None:
     if len(crowd.lines[person]) > 1 and luck.random() < 0.7:
         crowd.cut(person, luck.choice(crowd.lines[person]))
         return
-    line = crowd.connect(person, luck.choice((None, 0, crowd.keeper.room.seq)))
+    line = crowd.connect(person, luck.choice((None, 0, crowd.actor.room.seq)))
     for (who, number), command in list(crowd.sent.items())[-20:]:
         if who == person and not crowd.answers[who, number]:
             crowd.send(line, command)
 
 
-async def one_table(house: House, key: str, luck: random.Random) -> int:
+async def one_table(house: TableRegistry, key: str, luck: random.Random) -> int:
     """A table on a bad network; says how many commands were sent to it, each at least once."""
     people = [f"{name}{luck.randrange(10**9)}" for name in ("anne", "bob", "cleo")][: min(game_called(key).seats)]
     room = await house.open(people[0], game_called(key), len(people), BRIEF.get(key, {}))
@@ -71,7 +71,7 @@ async def one_table(house: House, key: str, luck: random.Random) -> int:
             reconnect(crowd, luck.choice(people), luck)
         await crowd.settle()
     await crowd.rest()
-    await read_back(crowd.keeper)
+    await read_back(crowd.actor)
     return await crowd.check()
 
 
@@ -101,6 +101,6 @@ def test_two_people_may_use_the_same_ids() -> None:
             for seat, person in enumerate(("anne", "bob")):
                 crowd.send(crowd.lines[person][0], wire.Sit("1", seat, person))
             await crowd.settle()
-            assert [chair.person for chair in crowd.keeper.room.chairs] == ["anne", "bob"]
+            assert [chair.person for chair in crowd.actor.room.chairs] == ["anne", "bob"]
 
     asyncio.run(story())

@@ -6,9 +6,9 @@ import random
 import pytest
 
 from fromagerie.engine.game import game_called, shelf
-from fromagerie.server import room as rooms
-from fromagerie.server.house import House
-from fromagerie.server.thinkers import Question, Thought
+from fromagerie.server.domain import room as rooms
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.services import BotDecision, BotQuestion
 from tests.server.guests import QUICK, Guest, HereThinkers, a_table, play_on
 from tests.server.memory import a_quick_house
 from tests.server.test_tables import read_back
@@ -23,18 +23,18 @@ GONE_AT_ONCE = QUICK._replace(away=0.0, grace=0.0)
 class Thoughtless(HereThinkers):
     """Who sits in moves at once: here it matters that they move, not how well."""
 
-    async def think(self, question: Question) -> Thought:
-        return Thought(question.legal[question.luck % len(question.legal)], 1)
+    async def think(self, question: BotQuestion) -> BotDecision:
+        return BotDecision(question.legal[question.luck % len(question.legal)], 1)
 
 
-async def some_vanish(house: House, key: str, luck: random.Random) -> None:
+async def some_vanish(house: TableRegistry, key: str, luck: random.Random) -> None:
     """One stays and plays; the others vanish when it pleases them, and some come back for a while."""
     game = game_called(key)
     players = luck.choice([number for number in game.seats if number <= 4])
     guests = await a_table(house, key, players, options=BRIEF.get(key, {}))
     stays = luck.choice(guests)
     here = list(guests)
-    while stays.keeper.room.phase == "playing":
+    while stays.actor.room.phase == "playing":
         if luck.random() < 0.3:
             await come_or_go(here, stays, luck)
         if luck.random() < 0.02 * len(here):
@@ -44,7 +44,7 @@ async def some_vanish(house: House, key: str, luck: random.Random) -> None:
             here = [stays]
         await play_on(here, luck.choice, luck.randrange(1, 6))
     if luck.random() < READ_BACK:
-        await read_back(stays.keeper)
+        await read_back(stays.actor)
 
 
 async def come_or_go(here: list[Guest], stays: Guest, luck: random.Random) -> None:
@@ -54,20 +54,20 @@ async def come_or_go(here: list[Guest], stays: Guest, luck: random.Random) -> No
         here.remove(other)
     if luck.random() < 0.2:
         names = {guest.name for guest in here}
-        absent = [chair.name for chair in stays.keeper.room.chairs if chair.person and chair.name not in names]
+        absent = [chair.name for chair in stays.actor.room.chairs if chair.person and chair.name not in names]
         if absent:
             here.append(await Guest(stays.house, luck.choice(absent)).come(stays.room["table"]))
 
 
-async def all_vanish(house: House, key: str, luck: random.Random) -> None:
+async def all_vanish(house: TableRegistry, key: str, luck: random.Random) -> None:
     """Nobody is left, but the clock runs."""
     players = min(game_called(key).seats)
     guests = await a_table(house, key, players, options=BRIEF.get(key, {}), clock="brisk")
     await play_on(guests, luck.choice, luck.randrange(10))
     for guest in guests:
         await guest.leave()
-    keeper = guests[0].keeper
-    while keeper.room.phase == "playing":
+    actor = guests[0].actor
+    while actor.room.phase == "playing":
         await asyncio.sleep(0.005)
 
 

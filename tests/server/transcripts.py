@@ -14,8 +14,8 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options, Seat, Told, heard_by
 from fromagerie.engine.state import State
 from fromagerie.server import wire
-from fromagerie.server.keeper import Keeper
-from fromagerie.server.room import Room
+from fromagerie.server.domain.room import Room
+from fromagerie.server.table.actor import TableActor
 from tests.every_table import observers, one_of
 from tests.leaks import Drew, Witness, act_and_tell, spell, stack
 from tests.server.still_house import Ear, StillHouse, keep_still, run_still
@@ -61,22 +61,22 @@ def look(game: AnyGame, state: State, observer: Seat | None, told: list[Told]) -
 class Twins:
     """Two keepers, each with the observer listening, and everybody ready to move."""
 
-    def __init__(self, room: Room, observer: Seat | None, dealer: Dealer, kind: type[Keeper]) -> None:
+    def __init__(self, room: Room, observer: Seat | None, dealer: Dealer, kind: type[TableActor]) -> None:
         self.observer = observer
         self.dealer = dealer
         self.house = StillHouse()
         other = twin(room, observer, dealer)
         # Same people on both sides: they all have lines now.
         other.chairs, other.host = [msgspec.structs.replace(chair) for chair in room.chairs], room.host
-        self.keepers = [keep_still(world, self.house, kind) for world in (room, other)]
+        self.actors = [keep_still(world, self.house, kind) for world in (room, other)]
         seats = observers(len(room.chairs))
-        self.ears = [{seat: Ear(keeper, seat) for seat in seats} for keeper in self.keepers]
+        self.ears = [{seat: Ear(actor, seat) for seat in seats} for actor in self.actors]
         for ears in self.ears:
             ears[observer].come()
 
     async def step(self, number: int) -> bool:
         """Everybody does the same; False if the game is over. Where the worlds would part, another one is taken up."""
-        one, other = (keeper.room for keeper in self.keepers)
+        one, other = (actor.room for actor in self.actors)
         assert one.table is not None
         assert other.table is not None
         if one.over or one.phase != "playing":
@@ -86,17 +86,17 @@ class Twins:
             other.table.state = one.table.state.clone()
             other.table.state.redeal(self.observer, self.dealer)
             return True
-        for side, keeper in enumerate(self.keepers):
-            table = keeper.room.table
+        for side, actor in enumerate(self.actors):
+            table = actor.room.table
             assert table is not None
             table.luck.luck = StackedDealer((what, came) for what, _, came in found.luck[side])
-            move = keeper.room.game.notation(keeper.room.game.actions[found.moves[side]])
-            odd = keeper.room.game.actions[number % len(keeper.room.game.actions)]
+            move = actor.room.game.notation(actor.room.game.actions[found.moves[side]])
+            odd = actor.room.game.actions[number % len(actor.room.game.actions)]
             if self.observer is None or not table.may(self.observer, odd):
                 # A move that cannot be made: its refusal is part of what the observer hears.
-                typed = keeper.room.game.notation(odd)
-                self.ears[side][self.observer].do(wire.Act(f"r{number}", typed, keeper.room.seq))
-            self.ears[side][found.seat].do(wire.Act(f"c{number}", move, keeper.room.seq))
+                typed = actor.room.game.notation(odd)
+                self.ears[side][self.observer].do(wire.Act(f"r{number}", typed, actor.room.seq))
+            self.ears[side][found.seat].do(wire.Act(f"c{number}", move, actor.room.seq))
         await self.moved(one.table.version)
         return one.table.version == other.table.version
 
@@ -104,16 +104,16 @@ class Twins:
         """A riposte takes its time."""
         for _ in range(60):
             await asyncio.sleep(PAUSE)
-            if all(keeper.room.table and keeper.room.table.version > version for keeper in self.keepers):
+            if all(actor.room.table and actor.room.table.version > version for actor in self.actors):
                 return
 
     async def stop(self) -> None:
-        for keeper in self.keepers:
-            await keeper.stop()
+        for actor in self.actors:
+            await actor.stop()
 
 
 async def run_twins(
-    room: Room, observer: Seat | None, dealer: Dealer, steps: int, kind: type[Keeper]
+    room: Room, observer: Seat | None, dealer: Dealer, steps: int, kind: type[TableActor]
 ) -> tuple[int, str | None]:
     twins = Twins(room, observer, dealer, kind)
     await asyncio.sleep(0.01)
@@ -121,7 +121,7 @@ async def run_twins(
         if not await twins.step(number):
             break
     await twins.stop()
-    assert twins.house.failures == 0
+    assert twins.house.counts.failures == 0
     heard, otherwise = (ears[observer].heard for ears in twins.ears)
     for number, (mine, yours) in enumerate(zip(heard, otherwise, strict=False)):
         if mine != yours:
@@ -132,7 +132,7 @@ async def run_twins(
 
 
 def compare_runs(
-    game: AnyGame, players: int, options: Options, seed: int, steps: int = 12, kind: type[Keeper] = Keeper
+    game: AnyGame, players: int, options: Options, seed: int, steps: int = 12, kind: type[TableActor] = TableActor
 ) -> tuple[int, str | None]:
     """How many messages were compared, and what an observer of the run could tell; from some moment of a game on."""
     dealer = dealer_for(seed, players)

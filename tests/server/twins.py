@@ -16,13 +16,14 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Entry
 from fromagerie.engine.model import Event, Options, Seat, Told
 from fromagerie.engine.sealed import commitment, pledge, round_seed
-from fromagerie.server import records as was
 from fromagerie.server import wire
-from fromagerie.server.desk import decide
-from fromagerie.server.moves import make_move
-from fromagerie.server.records import Kept
-from fromagerie.server.room import Happened, Room
-from fromagerie.server.verdicts import Decision, NotDone
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.apply import apply_record, deal
+from fromagerie.server.domain.commands import decide
+from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.moves import make_move
+from fromagerie.server.domain.records import StoredRecord
+from fromagerie.server.domain.room import LogEntry, Room
 from tests.every_table import NAMES, brief, one_of
 
 AT = 1_800_000_000
@@ -50,13 +51,13 @@ def set_room(game: AnyGame, players: int, options: Options, seed: int = 0, *, bo
         else:
             keep(room, Decision(was.Sat(seat, person_at(seat), NAMES[seat], f"seed {seat}")), person_at(seat))
             keep(room, Decision(was.Readied(seat, True, f"seed {seat}")), person_at(seat))
-    keep(room, Decision(*room.deal()))
+    keep(room, Decision(*deal(room)))
     return room
 
 
 def keep(room: Room, decision: Decision, person: str | None = None) -> None:
-    """As a keeper does, without a database."""
-    room.follow(Kept(room.seq + 1, (AT + room.seq) * 1000, decision.record, person, None), decision.told)
+    """As a actor does, without a database."""
+    apply_record(room, StoredRecord(room.seq + 1, (AT + room.seq) * 1000, decision.record, person, None), decision.told)
 
 
 def play(room: Room, dealer: Dealer, decisions: int, *, talk: bool = True) -> int:
@@ -90,7 +91,7 @@ def by_the_way(room: Room, dealer: Dealer) -> None:
     for who, command in ((person, commands[dealer.below(len(commands))]), (WATCHER, wire.Say(id="x", text="psst"))):
         try:
             keep(room, decide(room, who, command, "en"), who)
-        except NotDone:
+        except CommandRejected:
             continue
 
 
@@ -157,7 +158,7 @@ def rewrite(entry: Entry, observer: Seat | None) -> Entry:
     return msgspec.structs.replace(entry, do=entry.do if entry.seat == observer else "ELSE", chance=chance, check="")
 
 
-def retell(happened: Happened, observer: Seat | None, instead: Event) -> Happened:
+def retell(happened: LogEntry, observer: Seat | None, instead: Event) -> LogEntry:
     kept = happened.kept
     record: Any = kept.record
     changes: dict[str, Any] = {}

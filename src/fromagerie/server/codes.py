@@ -30,3 +30,8 @@ async def draw_code(used: Callable[[list[str]], Awaitable[set[str]]]) -> str:
 
 def is_code(text: str) -> bool:
     return SHORT <= len(text) <= LONG and text.isascii() and text.isalpha()
+
+
+def is_table_id(name: str) -> bool:
+    """The name of a table, by its looks: only such ones are looked for in the database."""
+    return name.isascii() and name.isalnum() and len(name) <= 24

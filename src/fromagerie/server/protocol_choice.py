@@ -9,7 +9,7 @@ import structlog
 import uvicorn
 from uvicorn.server import ServerState
 
-from fromagerie.server.limits import Limits
+from fromagerie.server.rate_limits import Limits
 
 logger = structlog.get_logger()
 
@@ -63,7 +63,7 @@ def websocket_protocol(limits: Limits) -> Any:
     """The protocol of WebSockets."""
     strange = unknown_version()
     try:
-        from fromagerie.server.line import direct
+        from fromagerie.server.ws.fast_websocket import direct
 
         strange = strange or ", ".join(lacking(direct(limits.frames), OF_LINES))
     except Exception as error:  # whatever it is that others have changed
@@ -77,7 +77,7 @@ def websocket_protocol(limits: Limits) -> Any:
 def http_protocol(limits: Limits, most_open: int | None) -> Any:
     """The protocol of everything else."""
     try:
-        from fromagerie.server.http_protocol import patient
+        from fromagerie.server.http.protocol import patient
 
         strange = ", ".join(lacking(patient(1), OF_REQUESTS))
     except Exception as error:

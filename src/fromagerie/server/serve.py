@@ -15,15 +15,15 @@ import uvicorn
 from fromagerie import system
 from fromagerie.server import descriptors
 from fromagerie.server.app import make_app
+from fromagerie.server.bot_pool import BotPool
 from fromagerie.server.export_pool import ExportPool
-from fromagerie.server.house import House
-from fromagerie.server.limits import Limits, Rate
-from fromagerie.server.mail import Pace
-from fromagerie.server.migrate import upgrade
-from fromagerie.server.opening import CannotServe, opened
 from fromagerie.server.protocol_choice import http_protocol, websocket_protocol
-from fromagerie.server.store import Store
-from fromagerie.server.thinkers import Thinkers
+from fromagerie.server.rate_limits import Limits, Rate
+from fromagerie.server.registry import TableRegistry
+from fromagerie.server.services import Timings
+from fromagerie.server.storage.migrate import upgrade
+from fromagerie.server.storage.opening import CannotServe, opened
+from fromagerie.server.storage.store import Store
 from fromagerie.server.wire import FRAME
 
 
@@ -34,7 +34,7 @@ class Plan(NamedTuple):
     host: str = "0.0.0.0"
     port: int | None = None  # None: 8000, or the next that is free
     thinkers: int = 1
-    pace: Pace = Pace()
+    timings: Timings = Timings()
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()
     host_names: frozenset[str] = frozenset()
@@ -67,11 +67,11 @@ def serve(plan: Plan) -> None:
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
     sys.setswitchinterval(system.switch_interval())
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
-    # or more: the house does it when few would notice, and the interpreter looks through what is new in small portions.
+    # or more: the sweeper does it when few would notice; the interpreter looks through what is new in small portions.
     gc.set_threshold(2_000, 10, 1_000_000)
     upgrade(plan.database)
-    house = House(Store(plan.database), Thinkers(plan.thinkers), plan.pace, exports=ExportPool(1))
-    app = make_app(house, plan.limits, plan.origins, host_names=plan.host_names | {plan.host})
+    registry = TableRegistry(Store(plan.database), BotPool(plan.thinkers), plan.timings, exports=ExportPool(1))
+    app = make_app(registry, plan.limits, plan.origins, host_names=plan.host_names | {plan.host})
     most = system.most_files()
     config = uvicorn.Config(
         app,
@@ -163,7 +163,7 @@ def announce(plan: Plan, port: int) -> None:
 
 
 def address_on_network() -> str | None:
-    """This machine's address among its neighbours. No packet is sent: the system only says which way it would go."""
+    """This machine's address among its cluster. No packet is sent: the system only says which way it would go."""
     with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

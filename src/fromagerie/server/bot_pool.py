@@ -1,0 +1,34 @@
+"""Bots think in processes of their own, which receive a view and what the seat was told: no state to peek at."""
+
+import msgspec
+
+from fromagerie.bots import make_bot
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import game_called
+from fromagerie.engine.model import Claimed, Event
+from fromagerie.server.process_pool import ProcessPool
+from fromagerie.server.services import BotDecision, BotQuestion
+
+
+def think(question: BotQuestion) -> BotDecision:
+    """Same view, same bot, same luck: same move."""
+    game = game_called(question.game)
+    bot = make_bot(question.bot, game, question.seat)
+    for event in read_events(question.game, question.heard):
+        bot.hear(event)
+    view = msgspec.json.decode(question.view, type=game.view_type)
+    luck = SeededDealer(question.luck)
+    action = bot.choose(view, question.legal, luck)
+    return BotDecision(action, bot.reaction(view, action, luck))
+
+
+def read_events(key: str, heard: bytes) -> list[Event]:
+    events: list[Event] = msgspec.json.decode(heard, type=list[game_called(key).event_type | Claimed])  # type: ignore[misc]
+    return events
+
+
+class BotPool(ProcessPool):
+    """A few processes that think for all tables."""
+
+    async def think(self, question: BotQuestion) -> BotDecision:
+        return await self.run(think, question)

@@ -1,0 +1,140 @@
+"""A room is the sum of its records: here each is added, whether it was made now, elsewhere or before a restart."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import msgspec
+
+from fromagerie.engine.journal import FORMAT, Entry, Journal
+from fromagerie.engine.model import Told
+from fromagerie.engine.replay import follow_entry
+from fromagerie.engine.sealed import SealedDealer
+from fromagerie.engine.table import Table
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.records import StoredRecord
+from fromagerie.server.domain.reduce import reduce
+from fromagerie.server.domain.room import CLOCKS, REMEMBERED, LogEntry, Room
+
+
+def apply_record(room: Room, kept: StoredRecord, told: Sequence[Told] | None = None) -> None:
+    """Add a record. `told`: the game has already moved (a move made here), and this is what it told."""
+    record = kept.record
+    before = room.around
+    if isinstance(record, was.Dealt | was.Acted):
+        if told is None:
+            told = replay_record(room, record)
+        around = (room.phase, room.chapter, room.ballot)
+        note_move(room, record)
+        if room.clock != "off" or around != (room.phase, room.chapter, room.ballot):
+            room.described = None
+    else:
+        reduce(room, record)
+        room.described = None
+        if not isinstance(record, was.Said):
+            room.around = room.names()
+    room.seq = kept.seq
+    if kept.person and kept.command:
+        answered = room.answered.setdefault(kept.person, {})
+        answered[kept.command] = kept.seq
+        if len(answered) > REMEMBERED:
+            del answered[next(iter(answered))]
+    # Of somebody who got up, the name is still wanted.
+    names = before if isinstance(record, was.Rose) else room.around
+    room.log.append(LogEntry(kept, room.game, names, told or ()))
+
+
+# The game
+
+
+def set_table(room: Room, began: str, seeds: list[str]) -> Table:
+    """An empty table with the heading of its journal."""
+    room.seeds = seeds
+    options = room.game.read_options(room.options)
+    room.game.check_options(len(room.chairs), options)
+    heading = Journal(
+        fromagerie=FORMAT,
+        game=room.game.key,
+        rules=room.game.rules_version,
+        box=room.game.box_hash,
+        seats=room.names(),
+        options=msgspec.to_builtins(options),
+        began=began,
+        bots=[chair.bot if chair.person is None else None for chair in room.chairs],
+    )
+    heading.seal()
+    room.dealer = SealedDealer(bytes.fromhex(room.secret), seeds, room.game.chance)
+    room.table = Table(room.game, heading, options, room.dealer, room.now)
+    room.dealer.sit_at(room.table)
+    room.table.began = datetime.fromisoformat(began).timestamp()
+    return room.table
+
+
+def deal(room: Room, entries: Sequence[Entry] = ()) -> tuple[was.Dealt, list[Told]]:
+    """Begin the game, or go on from the entries of another one. Says what is to be kept, and what was told."""
+    began = datetime.fromtimestamp(room.now(), UTC).isoformat(timespec="milliseconds")
+    table = set_table(room, began, [chair.seed if chair.person else "" for chair in room.chairs])
+    if entries:
+        replay_entries(room, entries)
+    else:
+        table.deal(table.luck)
+        table.write(Entry())
+    return was.Dealt(began, room.seeds, list(table.journal.entries)), [] if entries else table.told[-1]
+
+
+def replay_record(room: Room, record: was.Dealt | was.Acted) -> list[Told]:
+    """Do what a record says that was made elsewhere, or before this process began."""
+    if isinstance(record, was.Dealt):
+        set_table(room, record.began, record.seeds)
+        told = replay_entries(room, record.entries)
+        return [] if len(record.entries) > 1 else told
+    return replay_entries(room, [record.entry])
+
+
+def replay_entries(room: Room, entries: Sequence[Entry]) -> list[Told]:
+    """Follow entries as they were written; says what the last one told."""
+    table = room.table
+    assert table is not None
+    for entry in entries:
+        follow_entry(table, entry, None)
+        table.journal.entries.append(entry)
+    if entries[-1].undo:
+        return []
+    return table.told[-1][-1:] if entries[-1].say else table.told[-1]
+
+
+def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
+    """What a move changes around the game."""
+    table = room.table
+    assert table is not None
+    if isinstance(record, was.Dealt):
+        room.phase, room.ballot, room.timing = "playing", None, []
+        room.sayable = {}
+        room.played = {chair.person for chair in room.chairs if chair.person}
+        room.covered = len(record.entries) if len(record.entries) > 1 else 0
+        room.chapter_began, room.chapter = len(table.standing), int(table.state.chapter())
+        bank = CLOCKS[room.clock][1] if room.clock != "off" else 0
+        for chair in room.chairs:
+            chair.bank = bank
+    else:
+        note_timing(room, record)
+        if not record.entry.say:
+            room.ballot = None
+        if isinstance(record.entry.seat, int):
+            chair = room.chairs[record.entry.seat]
+            chair.bank = max(0, chair.bank - record.spent)
+        if int(table.state.chapter()) != room.chapter:
+            room.chapter_began, room.chapter = len(table.standing), int(table.state.chapter())
+    if table.over:
+        room.phase = "over"
+    # They are derived anew when somebody asks.
+    room.dealer.draws.clear()
+
+
+def note_timing(room: Room, record: was.Acted) -> None:
+    """Of a race: when everybody's hands came down, since the last one who moved alone."""
+    if not room.game.race or record.entry.say or not isinstance(record.entry.seat, int):
+        return
+    if record.timing is None:
+        room.timing = []
+    else:
+        room.timing.append((record.entry.seat, record.entry.do, *record.timing))

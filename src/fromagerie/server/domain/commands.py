@@ -1,0 +1,293 @@
+"""What a person wants done, judged: each command becomes a record, or a refusal that says why.
+
+Moves are made at the table as they are judged (moves.py); everything else changes only when its record is followed.
+"""
+
+import itertools
+import secrets
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from msgspec import UNSET
+
+from fromagerie.engine.game import BadOptions, UnknownGame, game_called
+from fromagerie.engine.model import Seat
+from fromagerie.engine.sealed import new_secret
+from fromagerie.server import wire
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.apply import deal
+from fromagerie.server.domain.decisions import Decision, check_bot, check_seat, own_seat, playing, refuse
+from fromagerie.server.domain.moves import act, claim, take_back, undo
+from fromagerie.server.domain.names import BadName, clean, name_apart, read_name
+from fromagerie.server.domain.room import LogEntry, Room
+
+PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry", "one-moment", "hungry")
+SECRET_BYTES: Final = 16
+WATCHERS_A_MINUTE: Final = 20  # lines of chat of all who watch a table, together
+WATCHERS_A_GAME: Final = 1_000
+PERSON_A_MINUTE: Final = 30  # lines of chat of somebody with a seat
+PERSON_A_GAME: Final = 500
+PLAYERS_A_GAME: Final = 2_000  # of all who have or had a seat, together
+
+
+def decide(room: Room, person: str, command: wire.Command, language: str) -> Decision:
+    """The record of this command at this table, or NotDone."""
+    match command:
+        case wire.Sit():
+            return sit(room, person, command)
+        case wire.Stand():
+            return stand(room, own_seat(room, person))
+        case wire.Ready():
+            return get_ready(room, own_seat(room, person), command)
+        case wire.Act():
+            return act(room, own_seat(room, person), command, language)
+        case wire.Claim():
+            return claim(room, own_seat(room, person), command.claim, language)
+        case wire.Undo():
+            return undo(room, own_seat(room, person))
+        case wire.Propose():
+            return propose(room, own_seat(room, person), command.what)
+        case wire.Vote():
+            return vote(room, own_seat(room, person), command.yes)
+        case wire.Resume():
+            seat = own_seat(room, person)
+            return Decision(was.Resumed(seat)) if room.phase == "paused" else refuse("not-now", "not-paused")
+        case wire.Say():
+            return say(room, person, command)
+        case wire.Replace():
+            return replace(room, own_seat(room, person), command)
+        case wire.Rematch():
+            return rematch(room, own_seat(room, person), command.game)
+        case wire.Open():
+            own_seat(room, person)
+            if room.phase != "over":
+                refuse("not-now", "not-over-yet")
+            if person not in room.played:
+                refuse("not-yours", "not-played")
+            return Decision(was.ReplayOpened(command.open))
+    return rule_table(room, person, command)
+
+
+def rule_table(room: Room, person: str, command: wire.Command) -> Decision:
+    """What only the host may do."""
+    if not room.is_host(person):
+        refuse("not-yours", "host-only")
+    match command:
+        case wire.Configure():
+            return configure(room, command)
+        case wire.SeatBot():
+            return seat_bot(room, command)
+        case wire.Kick(seat=seat):
+            check_seat(room, seat)
+            if room.chairs[seat].person is None:
+                refuse("not-now", "nobody-there")
+            return Decision(was.Rose(seat, "ripe" if room.table and room.phase != "over" else None, kicked=True))
+        case wire.HandOver(seat=seat):
+            check_seat(room, seat)
+            heir = room.chairs[seat].person
+            return Decision(was.HandedOver(seat, heir)) if heir else refuse("not-now", "nobody-there")
+        case wire.Mute(seat=seat):
+            check_seat(room, seat)
+            return Decision(was.Muted(seat, command.muted))
+    return refuse("unknown", "unknown-command")
+
+
+# Seats
+
+
+def sit(room: Room, person: str, command: wire.Sit) -> Decision:
+    check_seat(room, command.seat)
+    chair = room.chairs[command.seat]
+    if chair.person == person and (chair.bot or chair.away):
+        return Decision(was.CameBack(command.seat))
+    if person in room.kicked:
+        refuse("not-yours", "kicked")
+    if room.is_daily:
+        refuse("not-now", "daily-alone")
+    playing = room.table is not None
+    if playing and room.seat_of(person) is not None:
+        refuse("not-now", "seated-already")
+    if chair.person is not None and chair.person != person:
+        refuse("not-yours", "seat-taken")
+    if playing and chair.bot is None:
+        refuse("not-now", "game-is-on")
+    try:
+        name = read_name(command.name)
+    except BadName as error:
+        refuse("malformed", str(error))
+    taken = [seat for seat, other in enumerate(room.chairs) if not other.free and other.person != person]
+    others = [room.names()[seat] for seat in taken if seat != command.seat]
+    return Decision(was.Sat(command.seat, person, name_apart(name, others), command.seed))
+
+
+def stand(room: Room, seat: Seat) -> Decision:
+    """Before and after a game the seat is free again; during it a bot sits in, and the seat stays theirs."""
+    return Decision(was.Rose(seat, "ripe" if room.phase in ("playing", "paused") else None))
+
+
+def get_ready(room: Room, seat: Seat, command: wire.Ready) -> Decision:
+    if room.phase != "gathering":
+        refuse("not-now", "game-is-on")
+    return Decision(was.Readied(seat, command.ready, command.seed))
+
+
+def seat_bot(room: Room, command: wire.SeatBot) -> Decision:
+    check_seat(room, command.seat)
+    chair = room.chairs[command.seat]
+    if chair.person is not None:
+        refuse("not-now", "seat-taken")
+    if room.is_daily:
+        refuse("not-now", "daily-alone")
+    if room.table is not None and command.bot is None:
+        refuse("not-now", "game-is-on")
+    if command.bot is not None:
+        check_bot(room, command.bot, command.seat)
+    return Decision(was.BotSeated(command.seat, command.bot))
+
+
+def replace(room: Room, by: Seat, command: wire.Replace) -> Decision:
+    check_seat(room, command.seat)
+    chair = room.chairs[command.seat]
+    if room.phase not in ("playing", "paused") or not chair.away or chair.bot or by == command.seat:
+        refuse("not-now", "not-away")
+    check_bot(room, command.bot, command.seat)
+    return Decision(was.SatIn(command.seat, command.bot))
+
+
+def configure(room: Room, command: wire.Configure) -> Decision:
+    if room.table is not None and (command.game, command.players, command.options) != (UNSET, UNSET, UNSET):
+        refuse("not-now", "game-is-on")
+    key = room.game.key if command.game is UNSET else command.game
+    try:
+        game = game_called(key)
+        players = len(room.chairs) if command.players is UNSET else command.players
+        if players not in game.seats and command.players is UNSET:
+            players = min(game.seats, key=lambda number: abs(number - players))
+        kept = room.options if game.key == room.game.key else {}
+        options = kept if command.options is UNSET else command.options
+        game.check_options(players, game.read_options(options))
+    except (BadOptions, UnknownGame) as error:
+        refuse("malformed", "bad-options", why=str(error))
+    return Decision(
+        was.Configured(
+            game=game.key,
+            players=players,
+            options=options,
+            public=room.public if command.public is UNSET else command.public,
+            clock=room.clock if command.clock is UNSET else command.clock,
+            leavers=room.leavers if command.leavers is UNSET else command.leavers,
+        )
+    )
+
+
+# Agreement
+
+
+def propose(room: Room, seat: Seat, what: Literal["pause", "end"]) -> Decision:
+    playing(room)
+    if room.ballot is not None:
+        refuse("not-now", "vote-is-on")
+    return Decision(was.Asked(what, seat))
+
+
+def vote(room: Room, seat: Seat, yes: bool) -> Decision:
+    if room.ballot is None or seat not in room.waiting():
+        refuse("not-now", "no-vote")
+    return Decision(was.Voted(seat, yes))
+
+
+def follows(room: Room) -> bool:
+    """Whether something is due that happens by itself."""
+    decided = room.ballot is not None and not room.waiting()
+    return decided or (room.phase == "gathering" and may_begin(room))
+
+
+def follow_up(room: Room) -> Decision | None:
+    """What happens by itself after a record: the deal when all are ready, whatever a vote decided."""
+    if room.phase == "gathering" and may_begin(room):
+        record, told = deal(room)
+        return Decision(record, told)
+    if room.ballot is not None and not room.waiting():
+        match room.ballot.what:
+            case "undo":
+                return take_back(room, room.ballot.by)
+            case "pause":
+                return Decision(was.Paused())
+            case "end":
+                return Decision(was.Ended())
+    return None
+
+
+def may_begin(room: Room) -> bool:
+    people = [chair for chair in room.chairs if chair.person is not None]
+    return bool(people) and not any(chair.free for chair in room.chairs) and all(chair.ready for chair in people)
+
+
+def rematch(room: Room, seat: Seat, key: str | None) -> Decision:
+    if room.phase != "over":
+        refuse("not-now", "not-over-yet")
+    try:
+        game = game_called(key) if key else room.game
+    except UnknownGame as error:
+        refuse("malformed", "bad-options", why=str(error))
+    players = min(game.seats, key=lambda number: abs(number - len(room.chairs)))
+    options = room.options if game.key == room.game.key else {}
+    return Decision(was.Gathered(game.key, players, options, new_secret().hex()))
+
+
+# Talk
+
+
+def say(room: Room, person: str, command: wire.Say) -> Decision:
+    seat = room.seat_of(person)
+    if seat is not None and room.chairs[seat].muted:
+        refuse("not-now", "muted")
+    if command.phrase and command.phrase not in PHRASES:
+        refuse("unknown", "no-such-phrase")
+    text = clean(command.text, 500)
+    if not text and not command.phrase:
+        refuse("malformed", "nothing-said")
+    if seat is None:
+        check_watchers(room)
+    else:
+        check_talk(room, person)
+    name = room.chairs[seat].name if seat is not None else ""
+    channel: wire.Channel = "table" if seat is not None else "watchers"
+    return Decision(was.Said(channel, seat, name, "" if command.phrase else text, command.phrase))
+
+
+def check_watchers(room: Room) -> None:
+    """Anybody may watch, any number of them: together they may not fill the log of a table."""
+    if sum(map(is_watchers, last_minute(room))) >= WATCHERS_A_MINUTE:
+        refuse("too-many", "watchers-too-loud")
+    if sum(map(is_watchers, room.log)) >= WATCHERS_A_GAME:
+        refuse("too-many", "watchers-said-enough")
+
+
+def check_talk(room: Room, person: str) -> None:
+    """Nor may one player, nor all who take a seat one after the other."""
+    if sum(happened.kept.person == person for happened in filter(is_talk, last_minute(room))) >= PERSON_A_MINUTE:
+        refuse("too-many", "too-loud")
+    by = [happened.kept.person for happened in filter(is_talk, room.log)]
+    if by.count(person) >= PERSON_A_GAME or len(by) >= PLAYERS_A_GAME:
+        refuse("too-many", "said-enough")
+
+
+def last_minute(room: Room) -> Iterator[LogEntry]:
+    now = room.now() * 1000
+    # What seems to come from the future was said before somebody set the clock back: nobody waits for that.
+    return itertools.takewhile(lambda happened: now - 60_000 < happened.kept.at <= now, reversed(room.log))
+
+
+def is_watchers(happened: LogEntry) -> bool:
+    record = happened.kept.record
+    return isinstance(record, was.Said) and record.channel == "watchers"
+
+
+def is_talk(happened: LogEntry) -> bool:
+    record = happened.kept.record
+    return isinstance(record, was.Said) and record.channel == "table"
+
+
+def new_room_id() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES).replace("-", "x").replace("_", "y")

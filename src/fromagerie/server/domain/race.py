@@ -1,0 +1,139 @@
+"""Races between people on lines of different speed: what counts is how quickly they answered, not whose line is short.
+
+A seat's time runs from the moment it was sent what the race is about. Its own clock says how long it took, and is
+believed as far as its line could explain it: not less than the time until the answer arrived, minus the round trip as
+we measured it, minus a little for lines that tremble; never more than the time until it arrived. Moves are held until
+nobody quicker can still arrive, which on short lines is soon.
+
+All times are milliseconds; moments are on the server's own clock.
+"""
+
+import math
+from bisect import insort
+from collections import deque
+from collections.abc import Mapping
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from fromagerie.engine.model import Seat
+
+CAP: Final = 400.0  # no line is believed to be slower than this: who waits long for others does not play
+TREMBLE: Final = 25.0  # how much longer than its low quantile a round trip may well take
+PINGS: Final = 20
+LOW: Final = 0.2
+
+MoveT = TypeVar("MoveT")
+
+
+class LatencyEstimator:
+    """How long a message takes to somebody and back, from the pings of the connection and never from their word.
+
+    A low quantile: now and then every line is slow, and who is believed to have a slow one is believed more.
+    """
+
+    def __init__(self) -> None:
+        self.pings: deque[float] = deque(maxlen=PINGS)
+
+    def measured(self, milliseconds: float) -> None:
+        if math.isfinite(milliseconds) and milliseconds >= 0:
+            self.pings.append(milliseconds)
+
+    @property
+    def round_trip(self) -> float:
+        """0 before the first ping is back: until then nothing is believed."""
+        if not self.pings:
+            return 0.0
+        return sorted(self.pings)[int(LOW * (len(self.pings) - 1))]
+
+
+def key(elapsed: float | None, sent: float, arrival: float, rtt: float, cap: float = CAP) -> float:
+    """How long the answer took, as far as it can be believed; whoever does not say is timed by arrival."""
+    latest = max(0.0, arrival - sent)
+    if elapsed is None or elapsed != elapsed:  # not a number
+        return latest
+    earliest = max(0.0, latest - min(rtt, cap) - TREMBLE)
+    return min(max(elapsed, earliest), latest)
+
+
+class Timing(NamedTuple):
+    """One answer, for all to see when the round is over: how long it took, when it came, and over what line."""
+
+    seat: Seat
+    key: float
+    arrival: float  # since it was sent
+    rtt: float
+
+
+class Held(NamedTuple, Generic[MoveT]):
+    """A move that waits for quicker ones. The order of the fields is the order of the moves; no two have one number."""
+
+    key: float
+    turn: int
+    number: int
+    seat: Seat
+    move: MoveT
+
+
+class Runner:
+    """A seat in a race."""
+
+    def __init__(self, turn: int, sent: float, rtt: float) -> None:
+        self.turn = turn
+        self.sent = sent
+        self.rtt = rtt
+        self.last = 0.0  # nothing it does from now on can be quicker than what it did
+
+    def delay(self, cap: float) -> float:
+        """How long after it was made a move of this seat can still arrive and be believed."""
+        return min(self.rtt, cap) + TREMBLE
+
+
+class Race(Generic[MoveT]):
+    """One race, from what was sent to the last move. Lines are as measured before it: nobody gains by slowing down.
+
+    `sent`: when each seat was sent it; `rtt`: the round trip of its line, 0 for a bot. Where times are equal, the order
+    of the seats in `sent` decides: begin to the left of whoever threw the dice, and it goes round and favours no line.
+    """
+
+    def __init__(self, sent: Mapping[Seat, float], rtt: Mapping[Seat, float], cap: float = CAP) -> None:
+        self.cap = cap
+        self.runners = {
+            seat: Runner(turn, moment, rtt.get(seat, 0.0)) for turn, (seat, moment) in enumerate(sent.items())
+        }
+        self.held: list[Held[MoveT]] = []
+        self.timings: list[Timing] = []
+
+    def enter(self, seat: Seat, move: MoveT, elapsed: float | None, arrival: float) -> Timing:
+        """A move of a seat in the race has arrived. Moves of one seat keep the order in which it made them."""
+        runner = self.runners[seat]
+        believed = key(elapsed, runner.sent, arrival, runner.rtt, self.cap)
+        runner.last = max(runner.last, believed)
+        insort(self.held, Held(runner.last, runner.turn, len(self.timings), seat, move))
+        timing = Timing(seat, runner.last, arrival - runner.sent, runner.rtt)
+        self.timings.append(timing)
+        return timing
+
+    def ready(self, now: float) -> list[tuple[Seat, MoveT]]:
+        """The moves that nobody can be ahead of any more, quickest first; they are no longer held."""
+        ready: list[tuple[Seat, MoveT]] = []
+        while self.held and self.safe_at(self.held[0].key) <= now:
+            first = self.held.pop(0)
+            ready.append((first.seat, first.move))
+        return ready
+
+    def next_at(self) -> float | None:
+        """When to look again if nothing else arrives, now if that has passed; None if no move is held."""
+        return self.safe_at(self.held[0].key) if self.held else None
+
+    def safe_at(self, quick: float) -> float:
+        """When nobody can still come in with a quicker move: whoever was slower before cannot."""
+        rivals = [runner for runner in self.runners.values() if runner.last < quick]
+        return max((runner.sent + quick + runner.delay(self.cap) for runner in rivals), default=-math.inf)
+
+    def drop(self, seat: Seat) -> None:
+        """Forget the moves of a seat that are still held: others have made them impossible."""
+        self.held = [held for held in self.held if held.seat != seat]
+
+    def leave(self, seat: Seat) -> None:
+        """A seat is out of the race: nobody waits for it any more."""
+        self.drop(seat)
+        self.runners.pop(seat, None)

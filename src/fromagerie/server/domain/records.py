@@ -1,0 +1,215 @@
+"""What is kept of a table: one record for each thing that happened, in order. A table is the sum of its records.
+
+Names and chat are in records of their own and nowhere else, so that they can be forgotten without touching a game.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from fromagerie.engine.journal import Entry
+from fromagerie.engine.model import Seat
+from fromagerie.server.wire import Channel, Clock, Leavers, Question
+
+
+class Record(Struct, frozen=True, tag_field="was", tag=str.lower, gc=False):
+    """A fact about a table, in the past tense."""
+
+
+class Opened(Record, frozen=True):
+    """Somebody set a table, and is its host. The secret is what the luck of its first game is made of."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    public: bool
+    clock: Clock
+    leavers: Leavers
+    code: str
+    host: str
+    secret: str
+    daily: str = ""  # the day whose deal is played here
+
+
+class Configured(Record, frozen=True):
+    game: str
+    players: int
+    options: dict[str, Any]
+    public: bool
+    clock: Clock
+    leavers: Leavers
+
+
+class Sat(Record, frozen=True):
+    """A person took a seat; `person` is never told to anybody."""
+
+    seat: Seat
+    person: str
+    name: str
+    seed: str
+
+
+class Rose(Record, frozen=True):
+    """A seat became free, or during a game a bot sits in (`bot`)."""
+
+    seat: Seat
+    bot: str | None
+    kicked: bool = False
+
+
+class BotSeated(Record, frozen=True):
+    seat: Seat
+    bot: str | None
+
+
+class Readied(Record, frozen=True):
+    seat: Seat
+    ready: bool
+    seed: str
+
+
+class WentAway(Record, frozen=True):
+    """A person's line has been dead for a while."""
+
+    seat: Seat
+
+
+class CameBack(Record, frozen=True):
+    seat: Seat
+
+
+class SatIn(Record, frozen=True):
+    """A bot plays for somebody who is away, until they take the seat back."""
+
+    seat: Seat
+    bot: str
+
+
+class HandedOver(Record, frozen=True):
+    seat: Seat
+    host: str
+
+
+class Dealt(Record, frozen=True):
+    """A game began: its first entry, as chance dealt it; or, forked from another game, all its entries up to there."""
+
+    began: str
+    seeds: list[str]
+    entries: list[Entry]
+
+
+class Acted(Record, frozen=True):
+    """An entry of the game's journal: a move, a claim, or moves taken back.
+
+    `spent` is what it took of the time bank of its seat; `clock`: a bot moved because the time was up; `by` whom moves
+    were taken back.
+    """
+
+    entry: Entry
+    spent: int = 0
+    clock: bool = False
+    timing: tuple[int, int] | None = None  # in a race: ms, and the allowance for the line
+    by: Seat | None = None
+
+
+class Asked(Record, frozen=True):
+    what: Question
+    by: Seat
+
+
+class Voted(Record, frozen=True):
+    seat: Seat
+    yes: bool
+
+
+class Paused(Record, frozen=True):
+    pass
+
+
+class Resumed(Record, frozen=True):
+    seat: Seat
+
+
+class Ended(Record, frozen=True):
+    """The game was given up by agreement."""
+
+
+class Said(Record, frozen=True):
+    """Chat. A text or the name of a quick phrase; spectators have a channel of their own."""
+
+    channel: Channel
+    seat: Seat | None
+    name: str
+    text: str
+    phrase: str = ""
+
+
+class Muted(Record, frozen=True):
+    seat: Seat
+    muted: bool
+
+
+class Gathered(Record, frozen=True):
+    """After a game everybody is back at the table, seats moved round, with a new secret for the luck to come."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    secret: str
+
+
+class ReplayOpened(Record, frozen=True):
+    open: bool
+
+
+AnyRecord = (
+    Opened
+    | Configured
+    | Sat
+    | Rose
+    | BotSeated
+    | Readied
+    | WentAway
+    | CameBack
+    | SatIn
+    | HandedOver
+    | Dealt
+    | Acted
+    | Asked
+    | Voted
+    | Paused
+    | Resumed
+    | Ended
+    | Said
+    | Muted
+    | Gathered
+    | ReplayOpened
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyRecord).decode
+
+
+class StoredRecord(Struct, frozen=True, gc=False):
+    """A record in its place: its number at the table, when it was made (ms since 1970), by whom, on which command."""
+
+    seq: int
+    at: int
+    record: AnyRecord
+    person: str | None = None
+    command: str | None = None
+
+
+# A record as it is stored: seq, at, data, person, command.
+StoredRow = tuple[int, int, bytes, str | None, str | None]
+
+
+def read_rows(rows: Iterable[StoredRow]) -> list[StoredRecord]:
+    # A few people did all of it: each is kept in memory once.
+    people: dict[str | None, str | None] = {}
+    return [
+        StoredRecord(seq, at, decode(data), people.setdefault(person, person), command)
+        for seq, at, data, person, command in rows
+    ]

@@ -1,0 +1,141 @@
+"""A table and all that is around it. apply.py adds records to it; nothing here waits, writes or talks to anybody."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from fromagerie.bots.names import name_all
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.journal import Journal
+from fromagerie.engine.model import Seat, Told
+from fromagerie.engine.sealed import SealedDealer
+from fromagerie.engine.table import Table
+from fromagerie.engine.verify import tell_luck
+from fromagerie.server.domain.records import StoredRecord
+from fromagerie.server.domain.seats import Chair
+from fromagerie.server.wire import Clock, Leavers, Phase, Question
+
+# ms for each move, and ms in reserve for the game.
+CLOCKS: Final[dict[str, tuple[int, int]]] = {"relaxed": (60_000, 300_000), "brisk": (15_000, 60_000)}
+# As many command ids of a person are remembered as they could still send again.
+REMEMBERED: Final = 500
+
+
+class LogEntry(Struct, frozen=True, gc=False):
+    """A record as the log tells it: with what the game told, where it was a move."""
+
+    kept: StoredRecord
+    game: AnyGame  # the one they played then
+    names: Sequence[str]  # around the table, then
+    told: Sequence[Told] = ()
+
+
+class Ballot(Struct):
+    """What the table is being asked, and who said yes."""
+
+    what: Question
+    by: Seat
+    version: int
+    yes: set[Seat]
+
+
+class Room:
+    """One table: chairs, the game on it, what was said. `apply_record` adds a record; everything else reads from it."""
+
+    def __init__(self, room_id: str, now: Callable[[], float]) -> None:
+        self.id = room_id
+        self.now = now
+        self.seq = 0
+        self.code = ""
+        self.host = ""
+        self.public = False
+        self.daily = ""  # the day whose deal is the first game here
+        self.clock: Clock = "off"
+        self.leavers: Leavers = "bot"
+        self.game: AnyGame
+        self.options: dict[str, Any] = {}
+        self.secret = ""
+        self.seeds: list[str] = []
+        self.chairs: list[Chair] = []
+        self.around: list[str] = []  # the names, as they are now
+        self.phase: Phase = "gathering"
+        self.table: Table | None = None
+        self.matches = 1  # the number of the game being played or gathered for
+        self.covered = 0  # entries that were dealt elsewhere, in a game forked from another
+        self.chapter = 0
+        self.chapter_began = 0  # standing entries when the round began: nobody takes back what is behind it
+        self.ballot: Ballot | None = None
+        self.opened = False
+        self.log: list[LogEntry] = []
+        self.sayable: dict[tuple[Seat, str], list[Any]] = {}  # what each seat may claim, in words
+        self.described: tuple[int, Any] | None = None  # the number of watchers, and all that is around the game
+        self.answered: dict[str, dict[str, int]] = {}  # by person and command: the record it became
+        self.dealer: SealedDealer
+        self.timing: list[tuple[Seat, str, int, int]] = []  # of the race being run, or the last one
+        self.played: set[str] = set()  # who had a seat while this game was played: its replay is theirs
+        self.kicked: set[str] = set()  # whom the host does not want here until the next game
+        self.silenced: set[str] = set()  # whom the host does not want to hear, wherever they sit
+
+    # What anyone may ask
+
+    @property
+    def match(self) -> str:
+        return f"{self.id}-{self.matches}"
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.over
+
+    @property
+    def is_daily(self) -> bool:
+        """The deal of the day is being played: everybody under the same conditions."""
+        return bool(self.daily) and self.matches == 1 and self.phase != "over"
+
+    def answer_to(self, person: str | None, command: str | None) -> int | None:
+        """The record that a command became; None if it has not been carried out."""
+        return self.answered.get(person or "", {}).get(command or "")
+
+    def seat_of(self, person: str) -> Seat | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+    def is_host(self, person: str) -> bool:
+        """The host, or while the host is away the first person still there."""
+        seat = self.seat_of(self.host)
+        if seat is None or not self.chairs[seat].away:
+            return person == self.host
+        here = [chair.person for chair in self.chairs if chair.present]
+        return person == (here[0] if here else self.host)
+
+    def names(self) -> list[str]:
+        """Around the table; whoever asked to be forgotten has no name any more."""
+        people = [(chair.name or "?") if chair.person is not None else None for chair in self.chairs]
+        return name_all(people, [chair.bot for chair in self.chairs])
+
+    def voters(self) -> list[Seat]:
+        """Whose yes is needed: people at the table, but whoever asks."""
+        by = self.ballot.by if self.ballot else None
+        return [seat for seat, chair in enumerate(self.chairs) if chair.present and seat != by]
+
+    def waiting(self) -> list[Seat]:
+        return [seat for seat in self.voters() if self.ballot and seat not in self.ballot.yes]
+
+    def played_by_bot(self, seat: Seat) -> str | None:
+        return self.chairs[seat].bot
+
+    def journal(self) -> Journal:
+        """The game as a file that can be replayed anywhere, its checks made anew under the names of today."""
+        if self.table is None:
+            raise LookupError("nothing was played here yet")
+        heading = self.table.journal
+        journal = msgspec.structs.replace(heading, seats=self.table.names, entries=[])
+        journal.seal()
+        for entry in heading.entries:
+            journal.add(msgspec.structs.replace(entry))
+        secret = bytes.fromhex(self.secret)
+        journal.luck = tell_luck(journal, self.game, secret, self.match, self.seeds, self.covered)
+        return journal

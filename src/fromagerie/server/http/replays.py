@@ -1,0 +1,81 @@
+"""Finished games over REST: the journal, the pictures, and going on from one of them."""
+
+from collections.abc import Awaitable, Hashable
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from fromagerie.bots import bots_for
+from fromagerie.engine.game import game_called
+from fromagerie.engine.journal import read_journal
+from fromagerie.server import wire
+from fromagerie.server.codes import is_table_id
+from fromagerie.server.daily import is_sealed
+from fromagerie.server.http.routing import (
+    Caller,
+    Problem,
+    TableMade,
+    WordedProblem,
+    asked_language,
+    given_name,
+    number_asked,
+)
+from fromagerie.server.services import NoSuchTable
+from fromagerie.server.updates.exports import Finished, tell_frames
+
+PICTURES = 100  # of a replay, at once
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from there: after so many entries, in this seat, against these bots."""
+
+    entries: Annotated[int, Meta(ge=1)]
+    seat: wire.Place = 0
+    name: wire.Name = "Guest"
+    bot: Annotated[str, Meta(max_length=40)] = "ripe"
+
+
+async def journal(caller: Caller, match: str) -> bytes:
+    return (await permitted(caller, match))[0].journal
+
+
+async def frames(caller: Caller, match: str) -> bytes:
+    game, key = await permitted(caller, match)
+    seat = number_asked(caller, "seat", 0, game.seats - 1) if "seat" in caller.query else None
+    first, count = number_asked(caller, "first", 1, 100_000), number_asked(caller, "count", 1, PICTURES)
+    asked = (seat, asked_language(caller), first, count)
+
+    def make() -> Awaitable[bytes]:
+        return caller.registry.exports.make(caller.person, tell_frames, game.journal, *asked)
+
+    told: bytes = await caller.registry.exports.cached((key, asked), make)
+    return told
+
+
+async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
+    assert caller.person is not None
+    played = read_journal((await permitted(caller, match))[0].journal)
+    game = game_called(played.game)
+    name = given_name(body.name)
+    if body.seat >= len(played.seats) or body.entries > len(played.entries):
+        raise Problem(422, "fork", f"There are {len(played.seats)} seats and {len(played.entries)} entries.")
+    if body.bot not in bots_for(game):
+        raise Problem(422, "bot", f"No bot called {body.bot!r} plays {game.title}.")
+    forked = await caller.registry.fork(played, body.entries, caller.person, body.seat, name, body.bot)
+    return TableMade(forked.id, forked.code)
+
+
+async def permitted(caller: Caller, match: str) -> tuple[Finished, Hashable]:
+    """The game, for those who were there or if it was opened; for anybody else there is none."""
+    missing = Problem(404, "replay", "There is no such game, or it is not over, or it is for its players only.")
+    if not is_table_id(match.rpartition("-")[0]):
+        raise missing
+    try:
+        game, key = await caller.registry.finished(match, caller.person)
+    except NoSuchTable:
+        raise missing from None
+    if not game.opened and caller.person not in game.played:
+        raise missing
+    if await is_sealed(caller.registry, game, caller.person):
+        raise WordedProblem(404, "sealed", "daily-sealed")
+    return game, key

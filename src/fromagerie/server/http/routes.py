@@ -1,0 +1,286 @@
+"""The small REST part: guests, tables, replays. Each route says what it takes and gives."""
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any, cast
+
+import msgspec
+from msgspec import Meta, Struct
+
+from fromagerie.bots import bots_for
+from fromagerie.bots.levels import LEVELS
+from fromagerie.engine.game import BadOptions, game_called, shelf
+from fromagerie.engine.lesson import lesson_of
+from fromagerie.engine.options import OptionSaid, say_options
+from fromagerie.engine.words import LANGUAGES
+from fromagerie.server import wire
+from fromagerie.server.codes import is_code, is_table_id
+from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
+from fromagerie.server.http.replays import Fork, fork, frames, journal
+from fromagerie.server.http.routing import (
+    Caller,
+    Problem,
+    Route,
+    TableMade,
+    WordedProblem,
+    asked_language,
+    find_game,
+    given_name,
+)
+from fromagerie.server.updates.exports import draw_qr, own_records
+from fromagerie.server.updates.replay_frames import Frames, Lesson, teach
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play. Private unless said otherwise; what is left out has its default."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: wire.Clock = "off"
+    leavers: wire.Leavers = "bot"
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    phase: wire.Phase
+    players: int
+    free: int
+    clock: wire.Clock
+    touched: int  # seconds since 1970
+
+
+class GameBox(Struct, frozen=True):
+    """A game on the shelf: enough to draw its box and a form for its options."""
+
+    game: str
+    title: str
+    seats: list[int]
+    minutes: int
+    race: bool
+    options: dict[str, Any]  # JSON schema
+    said: dict[wire.Language, dict[str, OptionSaid]]  # the options in words, in every language
+    bots: list[str]
+    lesson: bool  # there is one to play
+
+
+class Guest(Struct, frozen=True):
+    """Who you are here: nothing but a cookie."""
+
+    tables: list[TableLine]
+
+
+class Mine(Struct, frozen=True):
+    """Everything that is kept of you."""
+
+    records: list[dict[str, Any]]
+    daily: list[dict[str, Any]]
+
+
+class Health(Struct, frozen=True):
+    ok: bool  # no background task is failing
+    tables: int  # awake
+    failures: int
+    failing: list[str]  # background tasks whose last round failed; each is tried again
+
+
+async def games(caller: Caller) -> list[GameBox]:
+    return boxes()
+
+
+@cache
+def boxes() -> list[GameBox]:
+    """Made once: thirty milliseconds."""
+    return [
+        GameBox(
+            game=game.key,
+            title=game.title,
+            seats=list(game.seats),
+            minutes=game.minutes,
+            race=game.race,
+            options=msgspec.json.schema(game.options),
+            said={language: say_options(game, game.words(language)) for language in LANGUAGES},
+            bots=[level for level in LEVELS if level in bots_for(game)],
+            lesson=lesson_of(game) is not None,
+        )
+        for game in shelf().values()
+    ]
+
+
+async def rules(caller: Caller, game: str) -> dict[str, str]:
+    return {"game": find_game(game).key, "rules": find_game(game).rules(asked_language(caller))}
+
+
+async def new_table(caller: Caller, body: NewTable) -> TableMade:
+    assert caller.person is not None
+    game = find_game(body.game)
+    if body.public and not caller.may_go_public():
+        raise WordedProblem(429, "too-many", "too-many-public")
+    players = body.players or (4 if 4 in game.seats else max(game.seats))
+    given = {"public": body.public, "clock": body.clock, "leavers": body.leavers}
+    try:
+        room = await caller.registry.open(caller.person, game, players, body.options, **given)
+    except BadOptions as error:
+        raise Problem(422, "options", str(error)) from None
+    return TableMade(room.id, room.code)
+
+
+async def public_tables(caller: Caller) -> list[TableLine]:
+    since = int((caller.registry.clock.now() - 3 * 24 * 3600) * 1000)
+    return [line(row) for row in await caller.registry.store.public_rooms(since)]
+
+
+async def table_with_code(caller: Caller, code: str) -> TableMade:
+    found = await caller.registry.store.room_with_code(code.upper()) if is_code(code) else None
+    if found is None:
+        raise Problem(404, "code", "No table has this code.")
+    return TableMade(found, code.upper())
+
+
+async def guest(caller: Caller) -> Guest:
+    assert caller.person is not None
+    return Guest([line(row) for row in await caller.registry.store.rooms_of(caller.person)])
+
+
+async def my_data(caller: Caller) -> Mine:
+    if caller.person is None:
+        return Mine([], [])
+    records = await caller.registry.store.records_by(caller.person)
+    told = await caller.registry.exports.make(caller.person, own_records, records)
+    return Mine(cast(Any, msgspec.Raw(told)), await attempts_of(caller.registry, caller.person))
+
+
+async def forget_me(caller: Caller) -> dict[str, int]:
+    if caller.person is None:
+        return {"tables": 0}
+    return {"tables": await caller.registry.forget(caller.person)}
+
+
+async def qr_code(caller: Caller, table: str) -> bytes:
+    if not is_table_id(table):
+        raise Problem(404, "table", "There is no such table.")
+    link = f"{caller.query['base']}/t/{table}"
+    return await caller.registry.exports.make(caller.person, draw_qr, link, brief=True)
+
+
+async def lesson(caller: Caller, game: str) -> Lesson:
+    taught = await asyncio.to_thread(teach, find_game(game), asked_language(caller))
+    if taught is None:
+        raise Problem(404, "lesson", "Nobody has written a lesson for this game yet.")
+    return taught
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays the deal of the day."""
+
+    name: wire.Name = "Guest"
+
+
+async def dailies(caller: Caller) -> list[Daily]:
+    return await compare(caller.registry, caller.person)
+
+
+async def daily(caller: Caller, game: str, body: SitDown) -> TableMade:
+    assert caller.person is not None
+    name = given_name(body.name)
+    room = await sit_down(caller.registry, caller.person, find_game(game), name)
+    return TableMade(room.id, room.code)
+
+
+async def health(caller: Caller) -> Health:
+    failing = caller.registry.supervisor.failing
+    return Health(not failing, len(caller.registry.actors), caller.registry.counts.failures, failing)
+
+
+def line(row: Any) -> TableLine:
+    game = game_called(row.game)
+    return TableLine(row.room, row.game, game.title, row.phase, row.players, row.free, row.clock, row.touched // 1000)
+
+
+ROUTES = (
+    Route("GET", "/api/games", games, "The games on the shelf.", gives=list[GameBox]),
+    Route("GET", "/api/games/{game}/rules", rules, "The rules, in Markdown.", gives=dict[str, str], errors=(400, 404)),
+    Route(
+        "GET", "/api/games/{game}/lesson", lesson, "A lesson to play, step by step.", gives=Lesson, errors=(400, 404)
+    ),
+    Route(
+        "POST",
+        "/api/guests",
+        guest,
+        "Become a guest; says which tables are yours.",
+        gives=Guest,
+        rate="guests",
+        guest=True,
+    ),
+    Route("POST", "/api/tables", new_table, "Set a table.", NewTable, TableMade, 201, "tables", True, (400, 404, 422)),
+    Route("GET", "/api/tables", public_tables, "Public tables.", gives=list[TableLine]),
+    Route(
+        "GET",
+        "/api/codes/{code}",
+        table_with_code,
+        "The table with a code.",
+        gives=TableMade,
+        rate="lookups",
+        errors=(404,),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{table}/qr.svg",
+        qr_code,
+        "A QR code of the link to a table.",
+        gives=bytes,
+        rate="replays",
+        errors=(404,),
+    ),
+    Route(
+        "GET",
+        "/api/replays/{match}",
+        journal,
+        "The journal of a finished game.",
+        gives=bytes,
+        rate="replays",
+        errors=(404,),
+    ),
+    Route(
+        "GET",
+        "/api/replays/{match}/frames",
+        frames,
+        "A finished game picture by picture, as one seat saw it (?seat=, ?first=, ?count=, ?language=).",
+        gives=Frames,
+        rate="replays",
+        errors=(400, 404),
+    ),
+    Route(
+        "POST",
+        "/api/replays/{match}/fork",
+        fork,
+        "Go on from a moment of a finished game.",
+        Fork,
+        TableMade,
+        201,
+        "tables",
+        True,
+        (400, 404, 422),
+    ),
+    Route("GET", "/api/daily", dailies, "The deals of the day, and how everybody did.", gives=list[Daily]),
+    Route(
+        "POST",
+        "/api/daily/{game}",
+        daily,
+        "Sit down to the deal of the day; once a day, and again to the same table.",
+        SitDown,
+        TableMade,
+        201,
+        "tables",
+        True,
+        (400, 404, 422),
+    ),
+    Route("GET", "/api/me", my_data, "All that is kept of you.", gives=Mine, rate="replays"),
+    Route("DELETE", "/api/me", forget_me, "Forget me: names, words, tables.", gives=dict[str, int]),
+    Route("GET", "/health", health, "Is it well?", gives=Health),
+)

@@ -1,0 +1,109 @@
+"""What a table needs from around it, as protocols: a clock, a place for its records, bots, other processes.
+
+Tables are given these and never the registry; databases and process pools are behind them.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from fromagerie.engine.model import Seat
+from fromagerie.server.domain.index import IndexRow
+from fromagerie.server.domain.records import AnyRecord, StoredRecord
+from fromagerie.server.supervisor import Supervisor
+
+
+class NoSuchTable(LookupError):
+    """No table of this name."""
+
+
+class NotSaved(Exception):
+    """It could not be written down, so it did not happen."""
+
+
+class Taken(Exception):
+    """Another process wrote this number of this table first."""
+
+
+class Clock:
+    """`now` is for dates only; how long something takes is told by `monotonic`, which nobody can set."""
+
+    def __init__(self, now: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self.monotonic = monotonic
+
+
+class Timings(NamedTuple):
+    """How long things take at a table, in seconds."""
+
+    quickest: float = 1.0  # a bot's move: between these two, whatever it holds
+    slowest: float = 3.0
+    away: float = 30.0  # a dead line
+    grace: float = 60.0  # then a bot may sit in
+    patience: float = 1.0  # how much of the time that the rules ask for is given
+    idle: float = 120.0  # a table with nobody at it is put away
+    again: float = 0.5  # until what could not be written is tried again
+
+
+class RecordStore(Protocol):
+    async def append(
+        self, room: str, kept: StoredRecord, index: IndexRow | None = None, sitting: Sequence[tuple[str, int]] = ()
+    ) -> None:
+        """Write one record under its number. Returns when it is safe; raises Taken or NotSaved."""
+
+    async def read(self, room: str, after: int = 0) -> list[StoredRecord]:
+        """The records of a room after a number."""
+
+
+class BotQuestion(NamedTuple):
+    """All that a bot is given: plain bytes, as a player on the other side of the world would get them."""
+
+    game: str
+    bot: str
+    seat: Seat
+    view: bytes
+    legal: list[int]
+    heard: bytes
+    luck: int
+
+
+class BotDecision(NamedTuple):
+    action: int
+    reaction: int  # ms, for races
+
+
+class BotThinking(Protocol):
+    async def think(self, question: BotQuestion) -> BotDecision: ...
+
+
+class Cluster(Protocol):
+    """Which process moves the bots and the clocks of a table."""
+
+    async def claim(self, room: str) -> None:
+        """Ask to be the one for this table."""
+
+    async def release(self, room: str) -> None: ...
+
+    def is_ours(self, room: str) -> bool: ...
+
+
+class Counts:
+    """For /metrics: records by kind, and mistakes of ours."""
+
+    def __init__(self) -> None:
+        self.records: Counter[str] = Counter()
+        self.failures = 0
+
+    def add(self, record: AnyRecord) -> None:
+        self.records[type(record).__name__.lower()] += 1
+
+
+class Services(NamedTuple):
+    clock: Clock
+    store: RecordStore
+    bots: BotThinking
+    cluster: Cluster
+    timings: Timings
+    supervisor: Supervisor
+    counts: Counts

@@ -1,0 +1,1 @@
+"""The database: SQLite on one machine, PostgreSQL for several processes."""

@@ -1,0 +1,149 @@
+"""Other processes on the same database: who moves the bots of a table, who is there, the bell that says what is new.
+
+With SQLite there are none. With PostgreSQL a lock of the session says who moves the bots and the clocks of a table:
+when a process dies, its locks are free at once, and a neighbour takes over.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+from fromagerie.server.storage.writer import CHANNEL
+from fromagerie.server.supervisor import Supervisor
+
+ROUND: Final = 2.0  # seconds between two looks at what has become free
+HERE: Final = 5  # rounds between two words about who is here
+
+
+class LocalTable(Protocol):
+    """A table that is awake in this process, as far as other processes matter to it."""
+
+    def append_elsewhere(self, seq: int) -> None: ...
+
+    def note_elsewhere(self, people: list[str]) -> None: ...
+
+    def wake(self) -> None: ...
+
+    def reload(self) -> None: ...
+
+    def seated_here(self) -> list[str]: ...
+
+
+class SingleProcess:
+    """One process has every table to itself."""
+
+    async def start(self) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+    async def claim(self, room: str) -> None:
+        """Ask to move the bots and the clocks of a table."""
+
+    async def release(self, room: str) -> None:
+        pass
+
+    def is_ours(self, room: str) -> bool:
+        return True
+
+
+class PostgresCluster(SingleProcess):
+    def __init__(self, url: str, supervisor: Supervisor, tables: Mapping[str, LocalTable]) -> None:
+        self.supervisor = supervisor
+        self.tables = tables
+        self.address = url.replace("+asyncpg", "", 1)
+        self.line: Any = None
+        self.ours: set[str] = set()
+        self.task: asyncio.Task[None] | None = None
+        self.rounds = 0
+        self.lock = asyncio.Lock()  # one question at a time on one line
+
+    async def start(self) -> None:
+        await self.connect()
+        self.task = self.supervisor.repeat("cluster", self.go_round, ROUND)
+
+    async def stop(self) -> None:
+        if self.task:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        if self.line:
+            await self.line.close()
+
+    async def connect(self) -> None:
+        import asyncpg
+
+        self.ours.clear()
+        self.line = await asyncpg.connect(self.address)
+        await self.line.add_listener(CHANNEL, self.ring)
+
+    def is_ours(self, room: str) -> bool:
+        return room in self.ours
+
+    async def claim(self, room: str) -> None:
+        if room in self.ours:
+            return
+        with contextlib.suppress(OSError):
+            async with self.lock:
+                if await self.line.fetchval("select pg_try_advisory_lock($1)", lock_of(room)):
+                    self.ours.add(room)
+
+    async def release(self, room: str) -> None:
+        if room in self.ours:
+            self.ours.discard(room)
+            with contextlib.suppress(OSError):
+                async with self.lock:
+                    await self.line.execute("select pg_advisory_unlock($1)", lock_of(room))
+
+    def ring(self, *heard: Any) -> None:
+        """A neighbour, or we ourselves, wrote a record, or said who is at a table."""
+        word, _, rest = str(heard[-1]).partition(":")
+        if word == "here":
+            room, _, people = rest.partition(":")
+            if room in self.tables:
+                self.tables[room].note_elsewhere(people.split(","))
+        elif word in self.tables:
+            self.tables[word].append_elsewhere(int(rest))
+
+    async def go_round(self) -> None:
+        """Take over what has become free; say who is here; find the line again if it broke."""
+        if self.line.is_closed():
+            await self.connect()
+            for table in self.tables.values():
+                table.reload()
+        self.rounds += 1
+        try:
+            await self.look(say_who=self.rounds % HERE == 0)
+        except Exception:
+            # Whatever it was, a new line is sure to be sound.
+            self.line.terminate()
+            raise
+
+    async def look(self, *, say_who: bool) -> None:
+        if say_who:
+            await self.look_for_news()
+        for room, table in list(self.tables.items()):
+            if room not in self.ours:
+                await self.claim(room)
+                if room in self.ours:
+                    table.wake()
+            if say_who:
+                seated = table.seated_here()
+                if seated:
+                    async with self.lock:
+                        await self.line.execute("select pg_notify($1, $2)", CHANNEL, f"here:{room}:{','.join(seated)}")
+
+    async def look_for_news(self) -> None:
+        """In case a bell was not heard."""
+        rooms = list(self.tables)
+        async with self.lock:
+            newest = await self.line.fetch("select room, max(seq) from log where room = any($1) group by room", rooms)
+        for room, seq in newest:
+            if room in self.tables:
+                self.tables[room].append_elsewhere(seq)
+
+
+def lock_of(room: str) -> int:
+    return int.from_bytes(hashlib.sha256(room.encode()).digest()[:8], signed=True)

@@ -1,0 +1,58 @@
+"""People and talk, taken out of what is stored. Moves stay, as somebody's: the games are others' too."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, or_, select, update
+
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.records import decode, encode
+from fromagerie.server.storage.schema import attempts, log, people, sitters
+
+
+def forget(connection: Connection, person: str) -> list[str]:
+    statement = select(log.c.room, log.c.seq, log.c.data, log.c.person)
+    rooms_there = select(sitters.c.room).where(sitters.c.person == person)
+    # Somebody else may have made them host.
+    named = and_(log.c.kind == "handedover", log.c.room.in_(rooms_there))
+    touched = set()
+    for room, seq, data, by in connection.execute(statement.where(or_(log.c.person == person, named))).all():
+        blank = without(decode(data), person, seq)
+        values: dict[str, Any] = {"data": encode(blank)}
+        if by == person:
+            values |= {"person": None, "command": None}
+        connection.execute(update(log).where(log.c.room == room, log.c.seq == seq).values(**values))
+        touched.add(room)
+    connection.execute(delete(sitters).where(sitters.c.person == person))
+    # How they did with the deals of the day stays, as somebody's.
+    connection.execute(update(attempts).where(attempts.c.person == person).values(person=attempts.c.room))
+    connection.execute(delete(people).where(people.c.person == person))
+    return sorted(touched)
+
+
+def forget_chat(connection: Connection, before: int) -> list[str]:
+    statement = select(log.c.room, log.c.seq, log.c.data).where(log.c.kind == "said", log.c.at < before)
+    touched = set()
+    for room, seq, data in connection.execute(statement).all():
+        record = decode(data)
+        assert isinstance(record, was.Said)
+        blank = encode(msgspec.structs.replace(record, text="", name=""))
+        # Of another kind from now on: it is not looked at again.
+        here = update(log).where(log.c.room == room, log.c.seq == seq)
+        connection.execute(here.values(data=blank, kind="unsaid"))
+        touched.add(room)
+    return sorted(touched)
+
+
+def without(record: was.AnyRecord, person: str, seq: int) -> was.AnyRecord:
+    """A record with nothing left of a person but what the game needs."""
+    match record:
+        case was.Sat():
+            return msgspec.structs.replace(record, name="", person=f"gone-{seq}", seed="")
+        case was.Readied():
+            return msgspec.structs.replace(record, seed="")
+        case was.Said():
+            return msgspec.structs.replace(record, name="", text="")
+        case was.Opened() | was.HandedOver() if record.host == person:
+            return msgspec.structs.replace(record, host="gone")
+    return record

@@ -1,0 +1,146 @@
+"""What is stored, asked for by name. The log is the truth; the rest is an index to it."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from fromagerie.server.domain.index import IndexRow
+from fromagerie.server.domain.records import StoredRecord, StoredRow, read_rows
+from fromagerie.server.services import NotSaved
+from fromagerie.server.storage.database import is_postgres, open_database
+from fromagerie.server.storage.forgetting import forget, forget_chat
+from fromagerie.server.storage.schema import log, people, rooms, sitters
+from fromagerie.server.storage.writer import GroupCommit, insert_into
+from fromagerie.server.supervisor import Supervisor
+
+T = TypeVar("T")
+
+
+class Store:
+    """The one place that reads and writes the database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = is_postgres(url)
+        self.database = open_database(url)
+        self.writer = GroupCommit(self.database, self.postgres)
+
+    async def start(self, supervisor: Supervisor) -> None:
+        self.writer.start(supervisor)
+
+    async def stop(self) -> None:
+        await self.writer.stop()
+        await self.database.close()
+
+    def insert(self, table: Any) -> Any:
+        return insert_into(table, self.postgres)
+
+    async def append(
+        self, room: str, kept: StoredRecord, index: IndexRow | None = None, sitting: Sequence[tuple[str, int]] = ()
+    ) -> None:
+        """Write one record under its number. Returns when it is safe; raises Taken or NotSaved."""
+        await self.writer.append(room, kept, index, sitting)
+
+    # Reading
+
+    async def read(self, room: str, after: int = 0) -> list[StoredRecord]:
+        """The records of a room, from a number on."""
+        return read_rows(await self.stored(room, after))
+
+    async def stored(self, room: str, after: int = 0) -> list[StoredRow]:
+        """The same as they are stored."""
+        statement = select(log.c.seq, log.c.at, log.c.data, log.c.person, log.c.command)
+        statement = statement.where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
+        return [(seq, at, data, person, command) for seq, at, data, person, command in await self.rows(statement)]
+
+    async def stamp(self, room: str) -> tuple[int, int, int]:
+        """Changes whenever the records of a room do: additions raise the count, what is forgotten lowers the rest."""
+        counted = select(func.count(), func.coalesce(func.sum(func.length(log.c.data)), 0), func.count(log.c.person))
+        ((records, size, people),) = await self.rows(counted.where(log.c.room == room))
+        return records, int(size), people
+
+    async def room_with_code(self, code: str) -> str | None:
+        room: str | None = await self.scalar(select(rooms.c.room).where(rooms.c.code == code))
+        return room
+
+    async def codes_used(self, codes: list[str]) -> set[str]:
+        """Those of these codes that tables have."""
+        return {code for (code,) in await self.rows(select(rooms.c.code).where(rooms.c.code.in_(codes)))}
+
+    async def public_rooms(self, since: int) -> list[IndexRow]:
+        statement = select(rooms).where(rooms.c.public, rooms.c.phase != "over", rooms.c.touched > since)
+        # Where somebody sits comes first: empty tables push nobody off the list.
+        somebody_first = statement.order_by((rooms.c.people > 0).desc(), rooms.c.touched.desc())
+        return await self.room_rows(somebody_first.limit(50))
+
+    async def rooms_of(self, person: str) -> list[IndexRow]:
+        mine = select(sitters.c.room).where(sitters.c.person == person)
+        return await self.room_rows(
+            select(rooms).where(rooms.c.room.in_(mine)).order_by(rooms.c.touched.desc()).limit(100)
+        )
+
+    async def running(self) -> list[IndexRow]:
+        """Rooms whose clocks are running."""
+        return await self.room_rows(
+            select(rooms).where(rooms.c.phase == "playing", rooms.c.clock != "off").limit(10_000)
+        )
+
+    async def room_rows(self, statement: Any) -> list[IndexRow]:
+        return [IndexRow(*row) for row in await self.rows(statement)]
+
+    async def sat_at(self, person: str, room: str, match: int) -> bool:
+        statement = select(func.count()).select_from(sitters)
+        where = (sitters.c.person == person, sitters.c.room == room, sitters.c.match == match)
+        return bool(await self.scalar(statement.where(*where)))
+
+    async def execute(self, statement: Any) -> None:
+        """Something small that is no record; safe when this returns."""
+        await self.change(lambda connection: connection.execute(statement))
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Done whole and safe when this returns, or NotSaved."""
+        try:
+            return await self.database.write(work)
+        except SQLAlchemyError as error:
+            raise NotSaved(str(error)) from None
+
+    async def scalar(self, statement: Any) -> Any:
+        return await self.database.read(lambda connection: connection.execute(statement).scalar())
+
+    async def rows(self, statement: Any) -> Sequence[Any]:
+        return await self.database.read(lambda connection: connection.execute(statement).all())
+
+    # People
+
+    async def add_person(self, person: str, token: str) -> None:
+        now = int(time.time() * 1000)
+        await self.execute(insert(people).values(person=person, token=token, made=now, seen=now))
+
+    async def person_with(self, token: str) -> str | None:
+        person: str | None = await self.scalar(select(people.c.person).where(people.c.token == token))
+        return person
+
+    async def records_by(self, person: str) -> list[tuple[str, int, bytes]]:
+        """Everything a person did, for whoever asks what is kept of them."""
+        statement = select(log.c.room, log.c.at, log.c.data).where(log.c.person == person).order_by(log.c.at)
+        return [(room, at, data) for room, at, data in await self.rows(statement)]
+
+    async def forget(self, person: str) -> list[str]:
+        """Blank a person's names and words, and drop what knows them. Their moves stay, as somebody's."""
+        return await self.change(lambda connection: forget(connection, person))
+
+    async def forget_chat(self, before: int) -> list[str]:
+        """Blank what was said before then (ms since 1970); returns the tables."""
+        return await self.change(lambda connection: forget_chat(connection, before))
+
+    async def give_up_codes(self, idle: int, playing: int) -> None:
+        """Codes are few: a table gives its own back when nobody has touched it since then (ms since 1970).
+
+        `idle`: where no game is being played; `playing`: where one is.
+        """
+        no_game = and_(rooms.c.phase.in_(("gathering", "over")), rooms.c.touched < idle)
+        quiet = or_(no_game, rooms.c.touched < playing)
+        await self.execute(update(rooms).where(rooms.c.code.is_not(None), quiet).values(code=None))

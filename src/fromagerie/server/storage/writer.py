@@ -1,0 +1,158 @@
+"""Group commit: what many tables want written in the same moment is committed together."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, text
+from sqlalchemy.dialects import sqlite
+
+from fromagerie.server.domain.index import IndexRow
+from fromagerie.server.domain.records import StoredRecord, encode
+from fromagerie.server.services import NotSaved, Taken
+from fromagerie.server.storage.database import Database, SQLiteFile
+from fromagerie.server.storage.schema import log, rooms, sitters
+from fromagerie.server.supervisor import Supervisor
+
+CHANNEL: Final = "fromagerie"  # on which PostgreSQL says what is new
+TOGETHER: Final = 256  # records in one commit, at most
+NOTIFY: Final = text("select pg_notify(:channel, word) from unnest(cast(:words as text[])) as word")
+
+
+class LogRow(NamedTuple):
+    """A record as it is written."""
+
+    room: str
+    seq: int
+    at: int
+    kind: str
+    person: str | None
+    command: str | None
+    data: bytes
+
+
+class Wanted(NamedTuple):
+    """A record somebody waits for to be safe."""
+
+    row: LogRow
+    entry: IndexRow | None  # what to write into the index, if that has changed
+    sitters: list[dict[str, Any]]
+    done: asyncio.Future[None]
+
+    @property
+    def place(self) -> tuple[str, int]:
+        return self.row.room, self.row.seq
+
+
+class GroupCommit:
+    """Writes records in batches, and resolves whoever waits for each when it is safe."""
+
+    def __init__(self, database: Database, postgres: bool) -> None:
+        self.database = database
+        self.postgres = postgres
+        self.add_records = insert_into(log, postgres).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
+        self.add_sitters = insert_into(sitters, postgres).on_conflict_do_nothing()
+        index = insert_into(rooms, postgres)
+        # A code that was given up may be another table's by now.
+        fresh = {name: index.excluded[name] for name in IndexRow._fields if name not in ("room", "code")}
+        self.set_index = index.on_conflict_do_update(index_elements=["room"], set_=fresh)
+        self.queue: asyncio.Queue[Wanted] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.written = 0
+
+    def start(self, supervisor: Supervisor) -> None:
+        self.task = supervisor.repeat("writer", self.write_next)
+
+    async def stop(self) -> None:
+        if self.task:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def append(
+        self, room: str, kept: StoredRecord, index: IndexRow | None = None, sitting: Sequence[tuple[str, int]] = ()
+    ) -> None:
+        """Write one record under its number. Returns when it is safe; Taken or NotSaved if it is not there."""
+        kind = type(kept.record).__name__.lower()
+        row = LogRow(room, kept.seq, kept.at, kind, kept.person, kept.command, encode(kept.record))
+        seats = [{"person": person, "room": room, "match": match} for person, match in sitting]
+        wanted = Wanted(row, index, seats, asyncio.get_running_loop().create_future())
+        self.queue.put_nowait(wanted)
+        await wanted.done
+
+    async def write_next(self) -> None:
+        """Group commit: whatever came while the last commit was being made goes into the next one."""
+        batch = [await self.queue.get()]
+        while not self.queue.empty() and len(batch) < TOGETHER:
+            batch.append(self.queue.get_nowait())
+        if not await self.write_down(batch) and len(batch) > 1:
+            # One of them may be at fault, and nobody is refused for another's sake.
+            for wanted in batch:
+                await self.write_down([wanted])
+
+    async def write_down(self, batch: list[Wanted]) -> bool:
+        """Commit the batch and resolve its waiters. Returns False if the records must be retried one by one."""
+        taken: set[tuple[str, int]] = set()
+        failure: Exception | None = None
+        try:
+            taken = await self.write(batch)
+        except Exception as error:  # whatever it was, the next table must be served
+            failure = error
+            if len(batch) > 1:
+                return False
+        for wanted in batch:
+            if wanted.done.done():
+                # The table was put away while it waited.
+                continue
+            if failure is not None:
+                wanted.done.set_exception(NotSaved(str(failure)))
+            elif wanted.place in taken:
+                wanted.done.set_exception(Taken())
+            else:
+                wanted.done.set_result(None)
+        return failure is None
+
+    async def write(self, batch: list[Wanted]) -> set[tuple[str, int]]:
+        """One transaction; returns the numbers that were taken already."""
+        taken: set[tuple[str, int]] = set()
+        try:
+            if isinstance(self.database, SQLiteFile) and not any(wanted.entry or wanted.sitters for wanted in batch):
+                # Moves, and nobody else writes to this file, so nobody can have been quicker: the plainest will do.
+                await self.database.add(log.name, LogRow._fields, [wanted.row for wanted in batch])
+            else:
+                taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
+        except sqlite3.IntegrityError:
+            taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
+        self.commits += 1
+        self.written += len(batch) - len(taken)
+        return taken
+
+    def write_rows(self, connection: Connection, batch: list[Wanted]) -> set[tuple[str, int]]:
+        found = connection.execute(self.add_records, [wanted.row._asdict() for wanted in batch])
+        written = {(room, seq) for room, seq in found}
+        kept = [wanted for wanted in batch if wanted.place in written]
+        self.write_beside(connection, kept)
+        return {wanted.place for wanted in batch} - written
+
+    def write_beside(self, connection: Connection, kept: list[Wanted]) -> None:
+        """What goes with the records: the index, who sits where, the word to other processes."""
+        # Of several records of a room, the last one says how it stands.
+        entries = {wanted.entry.room: wanted.entry._asdict() for wanted in kept if wanted.entry is not None}
+        if entries:
+            connection.execute(self.set_index, list(entries.values()))
+        seats = [seat for wanted in kept for seat in wanted.sitters]
+        if seats:
+            connection.execute(self.add_sitters, seats)
+        if self.postgres and kept:
+            words = [f"{room}:{seq}" for room, seq in (wanted.place for wanted in kept)]
+            connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
+
+
+def insert_into(table: Any, postgres: bool) -> Any:
+    if not postgres:
+        return sqlite.insert(table)
+    # Here, not above: most houses never need it.
+    from sqlalchemy.dialects import postgresql
+
+    return postgresql.insert(table)

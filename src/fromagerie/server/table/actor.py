@@ -1,0 +1,299 @@
+"""One table: one inbox, one consumer. Whoever wants something puts a message there; one thing happens at a time."""
+
+import asyncio
+import contextlib
+import math
+from collections.abc import Iterator
+from typing import Final
+
+import structlog
+
+from fromagerie.server import wire
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.commands import follows
+from fromagerie.server.domain.decisions import CommandRejected
+from fromagerie.server.domain.moves import Timed
+from fromagerie.server.domain.room import Room
+from fromagerie.server.services import Services
+from fromagerie.server.table.alarm import Alarm
+from fromagerie.server.table.bots import BotScheduler
+from fromagerie.server.table.broadcast import Broadcaster
+from fromagerie.server.table.clocks import Clocks
+from fromagerie.server.table.commit import CommitPipeline
+from fromagerie.server.table.execute import CommandExecutor
+from fromagerie.server.table.held_moves import HeldMoves
+from fromagerie.server.table.live import LiveTable
+from fromagerie.server.table.messages import (
+    BotDecided,
+    Commanded,
+    Connected,
+    Disconnected,
+    ForgetPerson,
+    Listener,
+    Message,
+    ReloadRequested,
+    RemoteAppend,
+    Tick,
+)
+from fromagerie.server.table.presence import STAND_IN, Presence
+from fromagerie.server.table.race import RaceCoordinator
+
+INBOX: Final = 1024  # room for five hundred spectators who come in the same moment, and all they say first
+
+logger = structlog.get_logger()
+
+
+class TableActor:
+    """Dispatches messages to its parts, which decide or say when they are due; nothing else changes the table."""
+
+    def __init__(self, services: Services, room: Room) -> None:
+        self.services = services
+        self.clock = services.clock
+        self.live = LiveTable(room, services.clock)
+        self.clocks = Clocks(self.live, services)
+        self.pipeline = CommitPipeline(self.live, services, self.void_plans)
+        self.broadcaster = Broadcaster(self.live, self.clocks)
+        self.race = RaceCoordinator(self.live, services)
+        self.held = HeldMoves(self.live, self.clocks)
+        self.presence = Presence(self.live, services)
+        self.inbox: asyncio.Queue[Message] = asyncio.Queue(INBOX)
+        self.bots = BotScheduler(self.live, services, self.clocks, self.race, self.inbox.put)
+        self.executor = CommandExecutor(self.live, self.clocks, self.pipeline, self.broadcaster)
+        self.alarm = Alarm(services.clock, self.wake)
+        self.settled = False  # nothing of what is due here has been forgotten
+        self.task = services.supervisor.repeat("tables", self.serve_next, table=room.id)
+
+    @property
+    def room(self) -> Room:
+        return self.live.room
+
+    def post(self, message: Message) -> bool:
+        """Put something into the inbox; False if it is full."""
+        try:
+            self.inbox.put_nowait(message)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    # For other processes
+
+    def append_elsewhere(self, seq: int) -> None:
+        """Another process has stored a record."""
+        if seq > self.room.seq:
+            self.post(RemoteAppend(seq))
+
+    def note_elsewhere(self, people: list[str]) -> None:
+        """Another process has these people at this table."""
+        self.presence.note_elsewhere(people)
+
+    def wake(self) -> None:
+        self.post(Tick())
+
+    def reload(self) -> None:
+        """Read it from the store when there is time."""
+        self.post(ReloadRequested())
+
+    def seated_here(self) -> list[str]:
+        return self.live.seated_here()
+
+    # The consumer
+
+    async def serve_next(self) -> None:
+        """One message; after a failure here, the whole table is looked at first."""
+        if not self.settled:
+            await self.settle_in()
+        message = await self.inbox.get()
+        self.settled = False
+        try:
+            await self.handle(message)
+        except Exception:
+            # A mistake of ours must not take the table with it: what is stored is right, so begin again from there.
+            logger.exception("table failed", table=self.room.id, message=type(message).__name__)
+            self.services.counts.failures += 1
+            await self.recover(message)
+        self.look_ahead()
+        self.settled = True
+
+    async def settle_in(self) -> None:
+        self.presence.expect_everybody()
+        await self.services.cluster.claim(self.room.id)
+        # Another process may have written after this room was read, and before anybody listened.
+        self.post(RemoteAppend(self.room.seq + 1))
+        self.look_ahead()
+        self.settled = True
+
+    async def recover(self, message: Message) -> None:
+        """Go back to what is stored, and tell the truth to whoever waits for an answer."""
+        self.pipeline.doubtful = True
+        self.pipeline.put_off()
+        with contextlib.suppress(Exception):
+            await self.pipeline.reload()
+            self.broadcast()
+        if isinstance(message, Commanded) and not self.pipeline.doubtful:
+            self.executor.answer_from_store(message.listener, message.command)
+        elif isinstance(message, Connected) or (
+            isinstance(message, Commanded) and message.listener in self.live.listeners
+        ):
+            # As long as nobody can tell what is stored, there is no true answer.
+            asyncio.get_running_loop().call_later(self.services.timings.again, self.post, message)
+
+    async def handle(self, message: Message) -> None:
+        if self.pipeline.doubtful and not isinstance(message, Disconnected):
+            await self.pipeline.reload()
+            self.broadcast()
+        await self.answer_left_over()
+        await self.dispatch(message)
+        await self.answer_left_over()
+
+    async def dispatch(self, message: Message) -> None:
+        match message:
+            case Commanded():
+                await self.handle_command(message)
+            case BotDecided():
+                await self.handle_bot(message)
+            case Connected(listener, hello):
+                await self.connect(listener, hello)
+            case Disconnected(listener):
+                self.presence.disconnect(listener)
+            case Tick():
+                await self.handle_due()
+            case ReloadRequested():
+                await self.pipeline.reload()
+                # From the beginning: what was blanked is blanked on every page that shows it.
+                for other in self.live.listeners:
+                    other.seen = 0
+                self.broadcast()
+            case RemoteAppend(seq):
+                if seq > self.room.seq:
+                    await self.pipeline.catch_up()
+                    self.broadcast()
+            case ForgetPerson(person, done):
+                try:
+                    await self.see_off(person)
+                finally:
+                    done.set_result(None)
+
+    def broadcast(self) -> None:
+        self.broadcaster.send_updates()
+        self.race.update()
+
+    def void_plans(self) -> None:
+        """The room was read from the store: what was planned for the one before no longer holds."""
+        self.race.end()
+        self.bots.stop()
+
+    # People
+
+    async def connect(self, listener: Listener, hello: wire.Hello) -> None:
+        listener.language = hello.language
+        known = hello.seen is not None and 0 <= hello.seen <= self.room.seq
+        listener.seen = hello.seen if known and hello.seen is not None else 0
+        listener.fresh = True
+        if not listener.greeted:
+            listener.greeted = True
+            self.live.listeners.add(listener)
+            self.broadcaster.send_welcome(listener)
+        back = self.presence.connect(listener)
+        if back is not None:
+            await self.pipeline.note(was.CameBack(back), listener.person)
+        self.broadcast()
+
+    async def see_off(self, person: str) -> None:
+        """Nobody waits for somebody who never comes back: a bot sits in, and somebody else is the host."""
+        for record in self.presence.farewell(person):
+            await self.pipeline.note(record)
+        self.broadcast()
+        for listener in self.live.listeners:
+            if listener.person == person:
+                listener.hang_up()
+
+    # Commands and bots
+
+    async def handle_command(self, came: Commanded) -> None:
+        answered = self.room.answer_to(came.listener.person, came.command.id)
+        if answered is not None:
+            self.broadcaster.send_done(came.listener, came.command, answered)
+        elif self.race.takes(came):
+            self.wake()
+        elif self.held.must_wait(came):
+            replaced = self.held.hold(came)
+            if replaced is not None:
+                late = CommandRejected("late", "moved-since")
+                self.broadcaster.send_refusal(replaced.listener, replaced.command, late)
+        else:
+            await self.carry_out(came.listener, came.command)
+
+    async def carry_out(self, listener: Listener, command: wire.Command, timing: Timed = None) -> None:
+        if await self.executor.execute(listener, command, timing):
+            self.broadcast()
+
+    async def answer_left_over(self) -> None:
+        while self.race.left_over:
+            late = self.race.left_over.pop(0)
+            await self.carry_out(late.listener, late.command)
+
+    async def handle_bot(self, decided: BotDecided) -> None:
+        if not self.bots.accepts(decided):
+            return
+        if self.race.takes_bot(decided):
+            self.wake()
+        else:
+            await self.play_bot(decided)
+
+    async def play_bot(self, decided: BotDecided, timing: Timed = None) -> None:
+        await self.executor.execute_bot(decided, timing)
+        self.broadcast()
+
+    # Time
+
+    async def handle_due(self) -> None:
+        for held in self.held.take_due():
+            await self.carry_out(held.listener, held.command)
+        await self.finish_race()
+        if self.clock.monotonic() < self.pipeline.retry_at:
+            return
+        if follows(self.room):
+            await self.pipeline.commit_follow_ups()
+            self.broadcast()
+        if not self.services.cluster.is_ours(self.room.id):
+            return
+        for record in self.presence.overdue():
+            await self.pipeline.note(record)
+            self.broadcast()
+        for seat in self.clocks.out_of_time():
+            self.bots.ask(seat, STAND_IN, clock=True)
+
+    async def finish_race(self) -> None:
+        while ready := self.race.take_ready():
+            for move in ready:
+                match move.came:
+                    case Commanded(listener, command):
+                        await self.carry_out(listener, command, move.timing)
+                    case BotDecided():
+                        await self.play_bot(move.came, move.timing)
+
+    def look_ahead(self) -> None:
+        """Set the bots thinking, and the alarm for whatever is due next."""
+        if self.clock.monotonic() >= self.pipeline.retry_at:
+            self.bots.wake()
+        self.alarm.set(max(min(self.deadlines(), default=math.inf), self.pipeline.retry_at))
+
+    def deadlines(self) -> Iterator[float]:
+        yield from self.pipeline.deadlines()
+        yield from (held.at for held in self.held.moves)
+        yield from self.race.deadlines()
+        yield from self.presence.deadlines()
+        yield from (at for seat, at in self.clocks.deadlines() if seat not in self.bots.thinking)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here, nothing is going to happen, and that for a while."""
+        busy = self.bots.thinking or self.held.moves or not self.inbox.empty()
+        return not busy and self.room.clock == "off" and self.presence.is_quiet()
+
+    async def stop(self) -> None:
+        self.bots.stop()
+        self.alarm.cancel()
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+        await self.services.cluster.release(self.room.id)

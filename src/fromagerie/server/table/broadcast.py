@@ -1,0 +1,47 @@
+"""Every listener is sent what they have not seen yet; people who see the same are sent the same bytes."""
+
+from typing import Any
+
+from fromagerie.server import wire
+from fromagerie.server.domain.decisions import CommandRejected
+from fromagerie.server.table.clocks import Clocks
+from fromagerie.server.table.live import LiveTable
+from fromagerie.server.table.messages import Listener
+from fromagerie.server.updates.builder import UpdateBuilder
+from fromagerie.server.updates.raw import encode
+from fromagerie.server.updates.refusals import explain
+from fromagerie.server.updates.welcome import make_welcome
+
+
+class Broadcaster:
+    def __init__(self, live: LiveTable, clocks: Clocks) -> None:
+        self.live = live
+        self.clocks = clocks
+
+    def send_updates(self) -> None:
+        room = self.live.room
+        builder = UpdateBuilder(room, self.live.count_watchers(), self.clocks.window())
+        made: dict[tuple[Any, ...], bytes] = {}
+        for listener in list(self.live.listeners):
+            if listener.seen == room.seq and not listener.fresh:
+                continue
+            seat, host = builder.place(listener.person)
+            key = (seat, host, listener.language, listener.seen, listener.fresh)
+            if key not in made:
+                deadline = self.clocks.time_left(seat) if seat is not None else None
+                made[key] = encode(
+                    builder.update(
+                        listener.person, listener.language, listener.seen, fresh=listener.fresh, deadline=deadline
+                    )
+                )
+            listener.seen, listener.fresh = room.seq, False
+            listener.send(made[key])
+
+    def send_welcome(self, listener: Listener) -> None:
+        listener.send(make_welcome(listener.language, self.live.room.game))
+
+    def send_done(self, listener: Listener, command: wire.Command, seq: int) -> None:
+        listener.send(encode(wire.Done(command.id, seq)))
+
+    def send_refusal(self, listener: Listener, command: wire.Command, error: CommandRejected) -> None:
+        listener.send(encode(explain(error, command.id, listener.language)))

@@ -1,0 +1,66 @@
+"""How much time there is: for a move on a clock, and for an answer whose time is the same for every seat."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from fromagerie.engine.model import Seat
+from fromagerie.server.domain.room import CLOCKS
+from fromagerie.server.services import Services
+from fromagerie.server.table.live import LiveTable
+
+
+class Clocks:
+    def __init__(self, live: LiveTable, services: Services) -> None:
+        self.live = live
+        self.clock = services.clock
+        self.patience = services.timings.patience
+
+    # Response windows
+
+    def window(self) -> int | None:
+        """Fixed response window in ms, identical for every seat."""
+        room = self.live.room
+        patience = room.table.state.patience() if room.table and room.phase == "playing" else None
+        return None if patience is None else round(patience * self.patience)
+
+    def window_ends(self) -> float:
+        """When an answer in such a window may be sent, never sooner."""
+        window = self.window()
+        return 0.0 if window is None else self.live.since + window / 1000
+
+    # Clocks
+
+    def spent(self, seat: Any) -> int:
+        """ms of the time bank that the move being made has cost."""
+        room = self.live.room
+        if room.clock == "off" or not isinstance(seat, int):
+            return 0
+        each, _ = CLOCKS[room.clock]
+        return max(0, self.elapsed() - each)
+
+    def time_left(self, seat: Seat) -> int | None:
+        """ms until a bot moves for this seat; None if no clock runs for it."""
+        room, table = self.live.room, self.live.room.table
+        if room.clock == "off" or table is None or room.phase != "playing" or seat not in table.state.to_act():
+            return None
+        each, _ = CLOCKS[room.clock]
+        return max(0, each + room.chairs[seat].bank - self.elapsed())
+
+    def elapsed(self) -> int:
+        return round((self.clock.monotonic() - self.live.since) * 1000)
+
+    def out_of_time(self) -> list[Seat]:
+        return [seat for seat, left in self.running() if left == 0]
+
+    def deadlines(self) -> Iterator[tuple[Seat, float]]:
+        """When the time of each person who is awaited is up."""
+        now = self.clock.monotonic()
+        return ((seat, now + left / 1000) for seat, left in self.running())
+
+    def running(self) -> Iterator[tuple[Seat, int]]:
+        """People who are awaited, and how many ms they have left."""
+        room, table = self.live.room, self.live.room.table
+        for seat in table.state.to_act() if table is not None and room.clock != "off" else ():
+            left = self.time_left(seat)
+            if left is not None and room.played_by_bot(seat) is None:
+                yield seat, left

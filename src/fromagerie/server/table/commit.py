@@ -1,0 +1,157 @@
+"""Everything that happens at a table is committed before anybody is told."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import structlog
+
+from fromagerie.server.domain.apply import apply_record
+from fromagerie.server.domain.commands import follow_up, follows
+from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.index import IndexRow, index_row, seated_by
+from fromagerie.server.domain.records import AnyRecord, StoredRecord
+from fromagerie.server.domain.room import Room
+from fromagerie.server.services import Clock, NoSuchTable, NotSaved, RecordStore, Services, Taken
+from fromagerie.server.table.live import LiveTable
+
+PERSISTENCE: Final = 5.0  # seconds of trying while other processes are quicker
+LATELY: Final = 60_000  # ms: the index says when a table was last touched, to the minute
+FOLLOWING: Final = 5  # records that may follow from one by themselves
+
+logger = structlog.get_logger()
+
+Judge = Callable[[], Decision]
+
+
+class CommitPipeline:
+    """Judge, apply, commit. What cannot be committed did not happen: the room is read back from the store."""
+
+    def __init__(self, live: LiveTable, services: Services, on_reload: Callable[[], None]) -> None:
+        self.live = live
+        self.services = services
+        self.on_reload = on_reload
+        self.indexed: IndexRow | None = None
+        self.doubtful = False  # what is in memory may not be what is stored: read it before anything else
+        self.retry_at = 0.0  # nothing is tried by itself before
+
+    async def commit(self, person: str | None, command: str | None, judge: Judge) -> None:
+        """Commit what `judge` decides, and whatever follows from it. Raises CommandRejected."""
+        clock = self.services.clock
+        give_up = clock.monotonic() + PERSISTENCE
+        while clock.monotonic() < give_up:
+            if self.live.room.answer_to(person, command) is not None:
+                return
+            try:
+                await self.commit_record(person, command, judge())
+            except Taken:
+                # Another process was quicker: see what it did, and judge again, not both at the same moment.
+                await asyncio.sleep(random.uniform(0, 0.01))
+                continue
+            await self.commit_follow_ups()
+            return
+        raise CommandRejected("busy", "busy")
+
+    async def try_commit(self, judge: Judge, person: str | None = None) -> None:
+        """Something that happens by itself: if it cannot be done now, it will be tried again."""
+        with contextlib.suppress(CommandRejected):
+            await self.commit(person, None, judge)
+
+    async def note(self, record: AnyRecord, person: str | None = None) -> None:
+        """The same for a fact that needs no judging."""
+        await self.try_commit(lambda: Decision(record), person)
+
+    async def commit_follow_ups(self) -> None:
+        """Whatever follows by itself. If that cannot be stored it is tried again: what came before it was."""
+        for _ in range(FOLLOWING):
+            following = follow_up(self.live.room)
+            if following is None:
+                return
+            try:
+                await self.commit_record(None, None, following)
+            except Taken:
+                # Another process was quicker, and has done the same.
+                continue
+            except CommandRejected:
+                return
+
+    async def commit_record(self, person: str | None, command: str | None, decision: Decision) -> None:
+        """Apply one record and return when it is safe. Raises Taken, or CommandRejected if it could not be stored."""
+        room, clock = self.live.room, self.services.clock
+        kept = StoredRecord(room.seq + 1, int(clock.now() * 1000), decision.record, person, command)
+        version = room.table.version if room.table else 0
+        apply_record(room, kept, decision.told)
+        try:
+            await self.services.store.append(room.id, kept, self.index_entry(kept.at), seated_by(room, decision.record))
+        except Taken:
+            await self.undo_failed()
+            raise
+        except NotSaved as error:
+            logger.warning("not saved", table=room.id, error=str(error))
+            self.put_off()
+            await self.undo_failed()
+            if self.live.room.answer_to(person, command) is not None:
+                # The failure came after the writing.
+                return
+            raise CommandRejected("not-saved", "not-saved") from None
+        self.services.counts.add(decision.record)
+        if (room.table.version if room.table else 0) != version or decision.told is not None:
+            self.live.start_position()
+
+    async def undo_failed(self) -> None:
+        self.doubtful = True
+        await self.reload()
+
+    def put_off(self) -> None:
+        """The store is in trouble: nothing is tried by itself for a while."""
+        self.retry_at = self.services.clock.monotonic() + self.services.timings.again
+
+    def deadlines(self) -> Iterator[float]:
+        now = self.services.clock.monotonic()
+        if self.doubtful or follows(self.live.room):
+            yield now
+        if now < self.retry_at:
+            yield self.retry_at
+
+    def index_entry(self, at: int) -> IndexRow | None:
+        """What the index is to say of this table; None if it says so already, or nearly."""
+        row = index_row(self.live.room, at)
+        old = self.indexed
+        if old is not None and row == old._replace(touched=at) and at < old.touched + LATELY:
+            return None
+        self.indexed = row
+        return row
+
+    # What is stored
+
+    async def reload(self) -> None:
+        """Replace the room by what is stored."""
+        live = self.live
+        self.indexed = None
+        live.room = await load_room(live.room.id, self.services.store, self.services.clock)
+        self.doubtful = False
+        live.start_position()
+        for listener in live.listeners:
+            listener.seen, listener.fresh = min(listener.seen, live.room.seq), True
+        self.on_reload()
+
+    async def catch_up(self) -> None:
+        """Apply what another process has stored."""
+        room = self.live.room
+        for kept in await self.services.store.read(room.id, room.seq):
+            if kept.seq == room.seq + 1:
+                apply_record(room, kept)
+        self.live.start_position()
+
+
+async def load_room(room_id: str, store: RecordStore, clock: Clock) -> Room:
+    """A room as the sum of its records. Raises NoSuchTable."""
+    records = await store.read(room_id)
+    if not records:
+        raise NoSuchTable(room_id)
+    room = Room(room_id, clock.now)
+    for kept in records:
+        apply_record(room, kept)
+    return room

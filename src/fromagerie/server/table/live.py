@@ -1,0 +1,31 @@
+"""A table as it stands in this process: the room, who listens, and since when the position has been there."""
+
+from fromagerie.server.domain.room import Room
+from fromagerie.server.services import Clock
+from fromagerie.server.table.messages import Listener
+
+
+class LiveTable:
+    """What the parts of an actor look at together. `room` is replaced when it is read anew."""
+
+    def __init__(self, room: Room, clock: Clock) -> None:
+        self.room = room
+        self.clock = clock
+        self.listeners: set[Listener] = set()
+        self.since = clock.monotonic()  # when the position came about, or this process first saw it
+
+    def start_position(self) -> None:
+        self.since = self.clock.monotonic()
+
+    def people_here(self) -> set[str]:
+        return {listener.person for listener in self.listeners}
+
+    def seated_here(self) -> list[str]:
+        return sorted(person for person in self.people_here() if self.room.seat_of(person) is not None)
+
+    def count_watchers(self) -> int:
+        return sum(self.room.seat_of(person) is None for person in self.people_here())
+
+    def is_racing(self) -> bool:
+        table = self.room.table
+        return self.room.game.race and table is not None and len(table.state.to_act()) > 1

@@ -1,0 +1,92 @@
+"""What comes into the inbox of a table, and who it comes from."""
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from fromagerie.engine.model import Seat
+from fromagerie.server import wire
+from fromagerie.server.domain.race import Timing
+from fromagerie.server.services import BotDecision
+
+
+class Listener:
+    """One socket at one table."""
+
+    def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
+        self.person = person
+        self.send = send
+        self.hang_up: Callable[[], None] = lambda: None
+        self.language = "en"
+        self.seen = 0
+        self.fresh = True
+        self.greeted = False
+        self.round_trip = 0.0  # ms, measured by the server
+
+
+class Connected(NamedTuple):
+    listener: Listener
+    hello: wire.Hello
+
+
+class Disconnected(NamedTuple):
+    listener: Listener
+
+
+class Commanded(NamedTuple):
+    listener: Listener
+    command: wire.Command
+    arrival: float
+
+
+class BotDecided(NamedTuple):
+    """What a bot made of a position."""
+
+    seat: Seat
+    version: int
+    decision: BotDecision
+    clock: bool
+
+
+class Tick(NamedTuple):
+    """Time has passed."""
+
+
+class RemoteAppend(NamedTuple):
+    """Another process wrote something about this table."""
+
+    seq: int
+
+
+class ReloadRequested(NamedTuple):
+    """What is kept was changed: somebody wants to be forgotten."""
+
+
+class ForgetPerson(NamedTuple):
+    """Somebody goes for good, before they are forgotten."""
+
+    person: str
+    done: asyncio.Future[None]
+
+
+Message = Connected | Disconnected | Commanded | BotDecided | Tick | RemoteAppend | ReloadRequested | ForgetPerson
+
+
+class HeldMove(NamedTuple):
+    """A move that waits for its moment."""
+
+    at: float
+    listener: Listener
+    command: wire.Act
+    seat: Seat
+
+
+class RaceMove:
+    """In a race, a hand that came down: a person's command, or a bot's thought."""
+
+    def __init__(self, came: Commanded | BotDecided) -> None:
+        self.came = came
+        self.timing = (0, 0)  # ms, and how much of them was put down to the line
+
+    def time(self, timing: Timing) -> None:
+        self.timing = (round(timing.key), round(timing.arrival - timing.key))

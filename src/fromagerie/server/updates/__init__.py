@@ -1,0 +1,1 @@
+"""What people are sent: made from the room by listing what may be known."""

@@ -1,0 +1,214 @@
+"""What one person is told: made from the room by listing what may be known, never by leaving out what may not.
+
+Everything here is a function of the room, the seat and the language. Two people with the same seat see the same bytes.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple, cast
+
+from msgspec import UNSET, UnsetType
+
+from fromagerie.engine.model import Seat, View, heard_by
+from fromagerie.engine.sealed import pledge, seals
+from fromagerie.engine.table import Table
+from fromagerie.server import wire
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.moves import undo_policy
+from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.updates.log_lines import LogLines, is_open
+from fromagerie.server.updates.moves_in_words import legal_moves, moves
+from fromagerie.server.updates.raw import raw
+
+
+class News(NamedTuple):
+    """What somebody has not heard yet."""
+
+    happened: list[LogEntry]
+    only_talk: bool
+    open: bool  # the whole table was told the same, and whoever watches too
+
+
+class Stand(NamedTuple):
+    """How the game stands, for everybody alike."""
+
+    awaited: list[Seat]
+    result: wire.Result | None
+    timing: list[wire.TimingInfo]
+
+
+class UpdateBuilder:
+    """Tells of one room at one moment. What several people are told alike is worded once."""
+
+    wording: ClassVar[type[LogLines]] = LogLines
+
+    def __init__(self, room: Room, watchers: int = 0, window: int | None = None) -> None:
+        self.room = room
+        self.watchers = watchers
+        self.window = window
+        self.log_lines = self.wording()
+        self.heard: dict[int, News] = {}
+        self.worded: dict[tuple[int, str], Any] = {}
+        self.shown: dict[int, Any] = {}
+        self.open_view: View | None = None
+        self.places: dict[str, tuple[Seat | None, bool]] = {}
+        self.stand: Stand | None = None
+
+    def update(
+        self, person: str, language: str, since: int, *, fresh: bool, deadline: int | None = None
+    ) -> wire.Update:
+        """What happened after update `since`. Whoever is fresh here gets the whole picture, but no events to watch."""
+        room = self.room
+        seat, host = self.place(person)
+        news = self.news(since)
+        game: wire.GameInfo | UnsetType | None = UNSET
+        if fresh or not news.only_talk:
+            game = self.game(seat, language, [] if fresh else self.events(since, seat), deadline)
+        return wire.Update(
+            seq=room.seq,
+            you=wire.You(seat, host, room.chairs[seat].name if seat is not None else None),
+            room=self.around(),
+            lines=self.lines_since(since, seat, language),
+            game=game,
+        )
+
+    def place(self, person: str) -> tuple[Seat | None, bool]:
+        """Somebody's seat, and whether they are the host."""
+        if person not in self.places:
+            self.places[person] = self.room.seat_of(person), self.room.is_host(person)
+        return self.places[person]
+
+    def news(self, since: int) -> News:
+        """What happened after this number."""
+        if since not in self.heard:
+            log = self.room.log
+            start = len(log)
+            while start and log[start - 1].kept.seq > since:
+                start -= 1
+            new = log[start:]
+            only_talk = all(isinstance(happened.kept.record, was.Said) for happened in new)
+            self.heard[since] = News(new, only_talk, all(is_open(happened) for happened in new))
+        return self.heard[since]
+
+    def events(self, since: int, seat: Seat | None) -> list[Any]:
+        """What a seat was told by the game; put into bytes once, if it is the same for all."""
+        news = self.news(since)
+        if not news.open:
+            return [event for happened in news.happened for event in heard_by(seat, happened.told)]
+        if since not in self.shown:
+            self.shown[since] = raw([told.event for happened in news.happened for told in happened.told])
+        return cast(list[Any], self.shown[since])
+
+    def lines_since(self, since: int, seat: Seat | None, language: str) -> list[wire.Line]:
+        """The log in words; put into bytes once, if it is the same for all."""
+        news = self.news(since)
+        if not news.open:
+            return [line for happened in news.happened for line in self.log_lines.lines(happened, seat, language)]
+        if (since, language) not in self.worded:
+            lines = [line for happened in news.happened for line in self.log_lines.lines(happened, None, language)]
+            self.worded[since, language] = raw(lines)
+        return cast(list[wire.Line], self.worded[since, language])
+
+    def view(self, seat: Seat | None) -> View:
+        """What everybody sees is put together once."""
+        table = self.room.table
+        assert table is not None
+        if self.open_view is None:
+            self.open_view = table.view(None)
+        if seat is None:
+            return self.open_view
+        view: View = table.game.own_view(table.state, seat, self.open_view)
+        return view
+
+    def around(self) -> wire.RoomInfo:
+        """The same for everybody, and seldom changed by a move: made once, and as bytes."""
+        room = self.room
+        if room.described is None or room.described[0] != self.watchers:
+            room.described = (self.watchers, raw(self.room_info()))
+        return cast(wire.RoomInfo, room.described[1])
+
+    def room_info(self) -> wire.RoomInfo:
+        room = self.room
+        return wire.RoomInfo(
+            table=room.id,
+            code=room.code,
+            phase=room.phase,
+            game=room.game.key,
+            title=room.game.title,
+            players=len(room.chairs),
+            options=room.options,
+            public=room.public,
+            daily=room.daily if room.matches == 1 and room.daily else None,
+            clock=room.clock,
+            leavers=room.leavers,
+            seats=self.seats(),
+            watchers=self.watchers,
+            vote=wire.VoteInfo(room.ballot.what, room.ballot.by, room.waiting()) if room.ballot else None,
+            match=room.match if room.table else None,
+            number=room.matches,
+            opened=room.opened,
+            pledge=pledge(bytes.fromhex(room.secret), room.match),
+            seals=[wire.SealInfo(seal.round, seal.commitment, seal.seed) for seal in self.seals()],
+        )
+
+    def seats(self) -> list[wire.SeatInfo]:
+        room = self.room
+        names = room.names()
+        return [
+            wire.SeatInfo(
+                seat=seat,
+                name=None if chair.free else names[seat],
+                bot=chair.bot,
+                person=chair.person is not None,
+                ready=chair.ready,
+                away=chair.away,
+                muted=chair.muted,
+                host=chair.person is not None and chair.person == room.host,
+                bank=chair.bank if room.clock != "off" and room.table else None,
+            )
+            for seat, chair in enumerate(room.chairs)
+        ]
+
+    def seals(self) -> Sequence[Any]:
+        room = self.room
+        chapter = room.table.chapter if room.table else 0
+        return seals(bytes.fromhex(room.secret), room.match, chapter, room.over)
+
+    def game(self, seat: Seat | None, language: str, events: list[Any], deadline: int | None) -> wire.GameInfo | None:
+        room, table = self.room, self.room.table
+        if table is None:
+            return None
+        if self.stand is None:
+            self.stand = stand_of(room, table)
+        may_move = seat is not None and room.phase == "playing" and room.chairs[seat].bot is None
+        return wire.GameInfo(
+            version=table.version,
+            view=self.view(seat),
+            events=events,
+            legal=legal_moves(table, seat, language) if may_move and seat is not None else [],
+            claims=self.claims(seat, language) if may_move and seat is not None else [],
+            awaited=self.stand.awaited,
+            undo=undo_policy(room, seat) if seat is not None else None,
+            deadline=deadline,
+            window=self.window,
+            result=self.stand.result,
+            timing=self.stand.timing,
+        )
+
+    def claims(self, seat: Seat, language: str) -> list[wire.Move]:
+        """What may be claimed depends on the table, not on the position: it is found out once."""
+        table, known = self.room.table, self.room.sayable
+        assert table is not None
+        if not table.game.claims:
+            return []
+        if (seat, language) not in known:
+            known[seat, language] = moves(table.game, table.sayable(seat), language)
+        return known[seat, language]
+
+
+def stand_of(room: Room, table: Table) -> Stand:
+    scores = table.state.scores()
+    return Stand(
+        table.state.to_act() if room.phase != "over" else [],
+        wire.Result(scores, table.state.winners()) if scores is not None else None,
+        [wire.TimingInfo(*timing) for timing in room.timing],
+    )

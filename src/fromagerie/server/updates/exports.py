@@ -1,0 +1,87 @@
+"""What is made from what is stored: finished games, replays, a person's own data. Bytes in, bytes out.
+
+It takes long and holds the interpreter, so it runs in processes of its own (export_pool.py).
+"""
+
+import io
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fromagerie.engine.game import game_called
+from fromagerie.engine.journal import read_journal, write_journal
+from fromagerie.engine.model import Seat
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.apply import apply_record
+from fromagerie.server.domain.records import StoredRecord, StoredRow, decode, read_rows
+from fromagerie.server.domain.room import Room
+from fromagerie.server.updates.replay_frames import tell_again
+
+
+class Finished(NamedTuple):
+    """A finished game, and who may see it."""
+
+    journal: bytes
+    seats: int
+    opened: bool
+    played: frozenset[str]
+    game: str
+    daily: str  # the day whose deal it was; empty if it was none
+    to_the_end: bool  # not given up
+
+
+def follow_match(room_id: str, number: int, records: Iterable[StoredRecord], now: Callable[[], float]) -> Room | None:
+    """The room as it stood at the end of one of its games; None if that is not over."""
+    room = Room(room_id, now)
+    for kept in records:
+        if isinstance(kept.record, was.Gathered) and room.matches == number:
+            break
+        apply_record(room, kept)
+    if room.seq == 0 or room.matches != number or room.table is None or room.phase != "over":
+        return None
+    return room
+
+
+def finish_match(room_id: str, number: int, rows: Sequence[StoredRow]) -> Finished | None:
+    room = follow_match(room_id, number, read_rows(rows), time.time)
+    if room is None:
+        return None
+    return Finished(
+        journal=write_journal(room.journal()).encode(),
+        seats=len(room.chairs),
+        opened=room.opened,
+        played=frozenset(room.played),
+        game=room.game.key,
+        daily=room.daily if number == 1 else "",
+        to_the_end=room.over,
+    )
+
+
+def tell_frames(journal: bytes, seat: Seat | None, language: str, first: int, count: int) -> bytes:
+    read = read_journal(journal)
+    return msgspec.json.encode(tell_again(read, game_called(read.game), seat, language, first, count))
+
+
+def own_records(rows: Sequence[tuple[str, int, bytes]]) -> bytes:
+    """What somebody did, as JSON."""
+    return msgspec.json.encode([{"table": room, "at": at, "record": shown(decode(data))} for room, at, data in rows])
+
+
+def shown(record: Any) -> dict[str, Any]:
+    """A record as its author may read it: what they did and said, not the luck it was part of, nobody else."""
+    kept: dict[str, Any] = msgspec.to_builtins(record)
+    entry = kept.pop("entry", {})
+    for secret in ("secret", "entries", "person", "host", "seeds"):
+        kept.pop(secret, None)
+    return kept | {name: entry[name] for name in ("do", "say", "undo") if name in entry}
+
+
+def draw_qr(link: str) -> bytes:
+    """A picture of its own: with the namespace that an <img> asks for."""
+    import segno
+
+    svg = io.BytesIO()
+    segno.make(link, error="m").save(svg, kind="svg", scale=6, border=2, light="#fff", omitsize=True, xmldecl=False)
+    return svg.getvalue()

@@ -1,0 +1,116 @@
+"""The log of a table in words."""
+
+from fromagerie.engine.model import Seat, Told
+from fromagerie.engine.words import Words
+from fromagerie.server import wire
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.room import LogEntry
+from fromagerie.server.words import server_words
+
+
+class LogLines:
+    """Words what happened, for one seat in one language; what several people hear alike is worded once."""
+
+    def __init__(self) -> None:
+        self.said: dict[tuple[int, int, str], str] = {}
+
+    def lines(self, happened: LogEntry, seat: Seat | None, language: str) -> list[wire.Line]:
+        seq, at = happened.kept.seq, happened.kept.at // 1000
+        record = happened.kept.record
+        match record:
+            case was.Said():
+                if (record.channel == "watchers") != (seat is None) and record.channel == "watchers":
+                    return []
+                return [self.chat(seq, at, record, language)]
+            case was.Dealt():
+                opening = wire.Line(seq, at, "table", server_words(language)("line-dealt"))
+                return [opening, *self.game_lines(happened, seat, language)]
+            case was.Acted():
+                return self.game_lines(happened, seat, language)
+        text = self.table_line(happened, language)
+        return [wire.Line(seq, at, "table", text)] if text else []
+
+    def game_lines(self, happened: LogEntry, seat: Seat | None, language: str) -> list[wire.Line]:
+        seq, at = happened.kept.seq, happened.kept.at // 1000
+        words = server_words(language)
+        lines = []
+        match happened.kept.record:
+            case was.Acted(entry, clock=True) if isinstance(entry.seat, int):
+                lines.append(wire.Line(seq, at, "table", words("line-clock", who=name_of(entry.seat, happened, words))))
+            case was.Acted(by=int(seat_back)):
+                lines.append(wire.Line(seq, at, "table", words("line-undone", who=name_of(seat_back, happened, words))))
+        for number, told in enumerate(happened.told):
+            if told.to is None or told.to == seat:
+                sentence = self.sentence(happened, number, told, language)
+                if sentence:
+                    lines.append(wire.Line(seq, at, "game", sentence))
+        return lines
+
+    def sentence(self, happened: LogEntry, number: int, told: Told, language: str) -> str:
+        """What the game told, in words; said once for all who hear it."""
+        key = (happened.kept.seq, number, language)
+        if key not in self.said:
+            game = happened.game
+            self.said[key] = game.say_event(told.event, game.words(language), happened.names)
+        return self.said[key]
+
+    def chat(self, seq: int, at: int, record: was.Said, language: str) -> wire.Line:
+        words = server_words(language)
+        text = words(f"phrase-{record.phrase}") if record.phrase else record.text
+        who = record.name or words("watcher")
+        return wire.Line(seq, at, "chat" if record.channel == "table" else "watchers", text, who, record.seat)
+
+    def table_line(self, happened: LogEntry, language: str) -> str:
+        words = server_words(language)
+
+        def who(seat: Seat) -> str:
+            return name_of(seat, happened, words)
+
+        match happened.kept.record:
+            case was.Opened():
+                return words("line-opened")
+            case was.Configured():
+                return words("line-configured")
+            case was.Sat(_, _, name):
+                return words("line-sat", who=name or words("somebody"))
+            case was.Rose(seat, _, kicked):
+                return words("line-kicked" if kicked else "line-rose", who=who(seat))
+            case was.BotSeated(seat, bot):
+                return words("line-bot-seated", who=who(seat)) if bot else words("line-bot-left")
+            case was.WentAway(seat):
+                return words("line-away", who=who(seat))
+            case was.CameBack(seat):
+                return words("line-back", who=who(seat))
+            case was.SatIn(seat):
+                return words("line-sat-in", who=who(seat))
+            case was.HandedOver(seat):
+                return words("line-host", who=who(seat))
+            case was.Asked(what, by):
+                return words("line-asked", what=what, who=who(by))
+            case was.Voted(seat, yes):
+                return "" if yes else words("line-voted-no", who=who(seat))
+            case was.Paused():
+                return words("line-paused")
+            case was.Resumed(seat):
+                return words("line-resumed", who=who(seat))
+            case was.Ended():
+                return words("line-ended")
+            case was.Muted(seat, muted):
+                return words("line-muted" if muted else "line-unmuted", who=who(seat))
+            case was.Gathered():
+                return words("line-gathered")
+            case was.ReplayOpened(opened):
+                return words("line-replay-opened" if opened else "line-replay-closed")
+        return ""
+
+
+def name_of(seat: Seat, happened: LogEntry, words: Words) -> str:
+    """Who sat there when it happened."""
+    return happened.names[seat] if 0 <= seat < len(happened.names) else words("somebody")
+
+
+def is_open(happened: LogEntry) -> bool:
+    """Told alike to everybody, seated or not."""
+    record = happened.kept.record
+    to_watchers = isinstance(record, was.Said) and record.channel == "watchers"
+    return not to_watchers and all(told.to is None for told in happened.told)

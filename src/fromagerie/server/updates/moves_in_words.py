@@ -1,0 +1,39 @@
+"""Actions as moves a person can read and choose, each worded and encoded once."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.model import Action, Seat
+from fromagerie.engine.table import Table
+from fromagerie.server import wire
+from fromagerie.server.updates.raw import raw
+
+
+def moves(game: AnyGame, actions: Sequence[Action], language: str) -> list[wire.Move]:
+    word = mover(game, language)
+    return [word(action) for action in actions]
+
+
+def legal_moves(table: Table, seat: Seat, language: str) -> list[wire.Move]:
+    word = numbered_mover(table.game, language)
+    return [word(number) for number in table.state.legal_actions(seat)]
+
+
+@lru_cache(maxsize=64)
+def mover(game: AnyGame, language: str) -> Callable[[Action], wire.Move]:
+    """Words a game's moves and claims, each once, as bytes."""
+    words = game.words(language)
+
+    @lru_cache(maxsize=20_000)
+    def word(action: Action) -> wire.Move:
+        move: wire.Move = raw(wire.Move(game.notation(action), game.say_action(action, words), action))
+        return move
+
+    return word
+
+
+@lru_cache(maxsize=64)
+def numbered_mover(game: AnyGame, language: str) -> Callable[[int], wire.Move]:
+    """The same by number, which is found sooner."""
+    return lru_cache(maxsize=20_000)(lambda number: mover(game, language)(game.actions[number]))

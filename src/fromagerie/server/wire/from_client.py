@@ -1,0 +1,180 @@
+"""What a client says: `Hello`, then commands."""
+
+from typing import Annotated, Any, Literal, get_args
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from fromagerie.server.wire.kinds import (
+    PROTOCOL,
+    Clock,
+    Id,
+    Language,
+    Leavers,
+    Name,
+    Place,
+    Seed,
+    Text,
+)
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower, gc=False):
+    """Something a person wants done at a table. Sent twice with the same id, it is done once."""
+
+    id: Id
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello", gc=False):
+    """The first message: in which language, and the number of the last update seen (resume), if any."""
+
+    language: Language = "en"
+    seen: int | None = None
+    protocol: int = PROTOCOL
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping", gc=False):
+    """Is the line alive? Answered with Pong at once."""
+
+
+class Sit(Command, frozen=True):
+    """Take a free seat, move to another one, or take one's own back from the bot that sat in."""
+
+    seat: Place
+    name: Name
+    seed: Seed = ""
+
+
+class Stand(Command, frozen=True):
+    """Leave one's seat: before the game it is free again, during it a bot sits in."""
+
+
+class Ready(Command, frozen=True):
+    """Ready, or not yet. When every seat is taken and all people are ready, the cards are dealt."""
+
+    ready: bool = True
+    seed: Seed = ""
+
+
+class Act(Command, frozen=True):
+    """Make a move, as written in the game's notation ("B7"); `seen` is the update it answers.
+
+    `why`: only ask why not; nothing is moved.
+    """
+
+    move: Annotated[str, Meta(max_length=80)]
+    seen: int
+    elapsed: Annotated[float, Meta(description="in a race: ms from seeing the dice to this move")] | None = None
+    why: bool = False
+
+
+class Claim(Command, frozen=True):
+    """Say something that is part of the game's talk, true or not."""
+
+    claim: Annotated[str, Meta(max_length=80)]
+
+
+class Undo(Command, frozen=True):
+    """Take back one's last move: at once where nobody learnt anything from it, else the table is asked."""
+
+
+class Propose(Command, frozen=True):
+    """Ask the table: to pause, or to end the game without a winner."""
+
+    what: Literal["pause", "end"]
+
+
+class Vote(Command, frozen=True):
+    """Answer what the table is being asked."""
+
+    yes: bool
+
+
+class Resume(Command, frozen=True):
+    """Go on after a pause."""
+
+
+class Say(Command, frozen=True):
+    """Chat: a text, or one of the quick phrases by name."""
+
+    text: Text = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Configure(Command, frozen=True):
+    """The host changes what the table plays and how; what is left out stays."""
+
+    game: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
+    players: Annotated[int, Meta(ge=1, le=16)] | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    leavers: Leavers | UnsetType = UNSET
+
+
+class SeatBot(Command, frozen=True):
+    """The host puts a bot into a free seat, changes its level, or takes it away (None)."""
+
+    seat: Place
+    bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class Replace(Command, frozen=True):
+    """Somebody at the table lets a bot sit in for a person who has been away for a while."""
+
+    seat: Place
+    bot: Annotated[str, Meta(max_length=40)] = "ripe"
+
+
+class Kick(Command, frozen=True):
+    """The host frees a seat before the game, or gives it to a bot during it. Whoever was kicked may watch."""
+
+    seat: Place
+
+
+class HandOver(Command, frozen=True):
+    """The host makes somebody else the host."""
+
+    seat: Place
+
+
+class Mute(Command, frozen=True):
+    """The host silences somebody in the chat, or lets them talk again."""
+
+    seat: Place
+    muted: bool = True
+
+
+class Rematch(Command, frozen=True):
+    """After a game: back to the table with the seats moved round by one, for the same game or another."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Open(Command, frozen=True):
+    """After a game, somebody who played it opens its replay to everybody, or closes it again."""
+
+    open: bool = True
+
+
+FromClient = (
+    Hello
+    | Ping
+    | Sit
+    | Stand
+    | Ready
+    | Act
+    | Claim
+    | Undo
+    | Propose
+    | Vote
+    | Resume
+    | Say
+    | Configure
+    | SeatBot
+    | Replace
+    | Kick
+    | HandOver
+    | Mute
+    | Rematch
+    | Open
+)
+COMMANDS = get_args(FromClient)

@@ -1,0 +1,163 @@
+"""What the server says."""
+
+from typing import Any, Literal, get_args
+
+from msgspec import UNSET, Struct, UnsetType
+
+from fromagerie.engine.model import Seat
+from fromagerie.server.wire.kinds import Clock, Leavers, Phase, Question
+
+
+class Answer(Struct, frozen=True, tag_field="is", tag=str.lower, gc=False):
+    """Something the server says."""
+
+
+class Done(Answer, frozen=True):
+    """The command was carried out and is kept for good, as part of this update."""
+
+    id: str
+    seq: int
+
+
+class Refused(Answer, frozen=True):
+    """The command was not carried out. `why` is a sentence; `clause` the rule it rests on, for moves."""
+
+    id: str | None
+    code: Literal["rule", "late", "not-yours", "not-now", "unknown", "busy", "not-saved", "malformed", "too-many"]
+    why: str
+    clause: str | None = None
+
+
+class SeatInfo(Struct, frozen=True, gc=False):
+    """One seat, as everybody sees it."""
+
+    seat: Seat
+    name: str | None  # None: free
+    bot: str | None  # the bot that plays it, also while it sits in for a person
+    person: bool  # somebody's seat, even if a bot sits in
+    ready: bool
+    away: bool
+    muted: bool
+    host: bool
+    bank: int | None = None  # ms of thinking time in reserve
+
+
+class VoteInfo(Struct, frozen=True, gc=False):
+    """What the table is being asked, and what is still missing."""
+
+    what: Question
+    by: Seat
+    waiting: list[Seat]
+
+
+class SealInfo(Struct, frozen=True, gc=False):
+    """A promise made before the cards were dealt; with the seed, once it may be told, anybody can check it."""
+
+    round: int
+    commitment: str
+    seed: str | None
+
+
+class RoomInfo(Struct, frozen=True, gc=False):
+    """The table around the game."""
+
+    table: str
+    code: str
+    phase: Phase
+    game: str
+    title: str
+    players: int
+    options: dict[str, Any]
+    public: bool
+    daily: str | None  # the day whose deal this is
+    clock: Clock
+    leavers: Leavers
+    seats: list[SeatInfo]
+    watchers: int
+    vote: VoteInfo | None
+    match: str | None  # the name of the game being played, for its replay
+    number: int  # which game at this table it is, or will be, counted from 1: each has a pledge of its own
+    opened: bool  # its replay is open to everybody
+    pledge: str  # the promise of the luck of the whole match, made before anybody gave a seed
+    seals: list[SealInfo]
+
+
+class Move(Struct, frozen=True, gc=False):
+    """Something that may be done or said now: as one types it, in words, and as data."""
+
+    move: str
+    words: str
+    action: Any
+
+
+class Result(Struct, frozen=True, gc=False):
+    scores: list[int]
+    winners: list[Seat]
+
+
+class TimingInfo(Struct, frozen=True, gc=False):
+    """When somebody's hand came down in a race, ms after the dice, and by how much the line was taken into account."""
+
+    seat: Seat
+    move: str
+    ms: int
+    allowance: int
+
+
+class GameInfo(Struct, frozen=True, gc=False):
+    """The game as this person may see it."""
+
+    version: int  # entries in its journal
+    view: Any
+    events: list[Any]  # what happened since the update before; none when joining or resuming
+    legal: list[Move]
+    claims: list[Move]
+    awaited: list[Seat]
+    undo: Literal["free", "ask"] | None
+    deadline: int | None  # ms until a bot moves for you
+    window: int | None  # ms that the answer asked for now takes, whatever it is; the same for everybody
+    result: Result | None
+    timing: list[TimingInfo]
+
+
+class Line(Struct, frozen=True, gc=False):
+    """A sentence for the log, in the reader's language."""
+
+    seq: int
+    at: int  # seconds since 1970
+    kind: Literal["game", "table", "chat", "watchers"]
+    text: str
+    who: str | None = None
+    seat: Seat | None = None
+
+
+class You(Struct, frozen=True, gc=False):
+    seat: Seat | None
+    host: bool
+    name: str | None
+
+
+class Update(Answer, frozen=True):
+    """All that is to be known now. `seq` numbers what has happened at the table; `game` is left out if unchanged."""
+
+    seq: int
+    you: You
+    room: RoomInfo
+    lines: list[Line]
+    game: GameInfo | UnsetType | None = UNSET
+
+
+class Welcome(Answer, frozen=True):
+    """The answer to Hello: the words of the quick phrases, then come the updates."""
+
+    protocol: int
+    phrases: dict[str, str]
+    bots: list[str]
+
+
+class Pong(Answer, frozen=True):
+    pass
+
+
+FromServer = Done | Refused | Update | Welcome | Pong
+ANSWERS = get_args(FromServer)

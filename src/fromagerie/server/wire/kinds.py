@@ -1,0 +1,20 @@
+"""What both sides of the wire have in common."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+PROTOCOL: Final = 1
+FRAME: Final = 8 * 1024  # bytes a client may send at once
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="made by the client")]
+Name = Annotated[str, Meta(min_length=1, max_length=60, description="at most 24 characters, all of them visible")]
+Seed = Annotated[str, Meta(max_length=64, description="the player's own part of the luck: any text, best random")]
+Text = Annotated[str, Meta(max_length=500)]
+Place = Annotated[int, Meta(ge=0, le=15, description="a seat, from 0")]
+Language = Literal["en", "fr"]
+Clock = Literal["off", "relaxed", "brisk"]
+Leavers = Literal["wait", "bot"]
+Phase = Literal["gathering", "playing", "paused", "over"]
+Question = Literal["undo", "pause", "end"]
+Channel = Literal["table", "watchers"]

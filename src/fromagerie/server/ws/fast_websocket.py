@@ -1,0 +1,162 @@
+"""WebSockets without a detour, whose frames are counted before anything is done for them."""
+
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from fromagerie.server.domain.race import LatencyEstimator
+from fromagerie.server.rate_limits import Bucket, Limits, Rate
+from fromagerie.server.timeouts import BEHIND, FAREWELL, TOO_MUCH, WriteTimeout
+from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, heading
+
+LONG: Final = 4 * 1024  # bytes that count as a frame more
+LINGERING: Final = 16  # lines that were cut off and may still read why
+
+
+class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
+    """uvicorn's protocol, spoken to and listened to without a queue and a task on the way, which were half of its cost.
+
+    It goes to the application in the scope. What is heard before anybody listens comes through ASGI, as does the end.
+    """
+
+    allowed: ClassVar[Rate] = Limits().frames
+    lingering: ClassVar[deque[Any]] = deque()
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.round_trips = LatencyEstimator()
+        self.hears: Callable[[str | bytes], None] | None = None
+        self.to_say: list[bytes] = []
+        self.incomplete = b""  # the beginning of a frame
+        self.frame_budget = Bucket(self.allowed, time.monotonic())
+        self.stopped_reading = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["line"] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Frame by frame, each counted first; the beginning of one is kept until the rest has come, and counts too."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        now = time.monotonic()
+        if self.incomplete:
+            data = self.incomplete + data
+        at = 0
+        while at < len(data) and not self.transport.is_closing():
+            text, end = cut_frame(data, at)
+            cost = 1 + (end - at) // LONG if end else 1
+            if self.stopped_reading or not self.frame_budget.take(self.allowed, now, cost):
+                self.cut_off()
+                return
+            if not end and len(data) - at <= self.config.ws_max_size + HEAD:
+                self.incomplete = data[at:]
+                return
+            self.take_frame(text, data[at : end or len(data)])
+            at = end or len(data)
+        self.incomplete = b""
+
+    def take_frame(self, text: bytes | None, frame: bytes) -> None:
+        """Texts in one frame, as nearly all are, go straight to whoever hears; all else goes by the book."""
+        if text is not None and self.may_hear(len(text)):
+            self.hear(text)
+        else:
+            super().data_received(frame)
+
+    def may_hear(self, length: int) -> bool:
+        whole = self.conn.current_size is None and length <= self.config.ws_max_size
+        return whole and self.hears is not None and self.conn.state is State.OPEN and not self.close_sent
+
+    def cut_off(self) -> None:
+        """Nothing more is read, not even what has arrived already."""
+        self.stopped_reading, self.incomplete = True, b""
+        self.read_paused = False  # else uvicorn would go on
+        self.transport.pause_reading()
+        self.hang_up(TOO_MUCH)
+        if not self.close_sent:
+            self.transport.abort()
+        # Whoever comes again and again does not leave a line behind each time.
+        self.lingering.append(self.transport)
+        if len(self.lingering) > LINGERING:
+            self.lingering.popleft().abort()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > BEHIND:
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        expected = self.pending_ping_payload is not None and bytes(event.data) == self.pending_ping_payload
+        super().handle_pong(event)
+        if expected:
+            self.round_trips.measured(self.last_ping_rtt * 1000)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hears is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.curr_msg_data_type == "bytes":
+            self.hears(bytes(data))
+        else:
+            self.hear(data)
+
+    def hear(self, data: bytes) -> None:
+        assert self.hears is not None
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.hang_up(1007)
+            return
+        self.hears(text)
+
+    def say(self, message: bytes) -> int:
+        """Send a text; says how many bytes the other side has not taken yet."""
+        if not self.may_speak():
+            return 0
+        # What is said in one breath goes out in one piece: an answer and the news it made.
+        if not self.to_say:
+            self.loop.call_soon(self.speak)
+        self.to_say.append(message)
+        unread: int = self.transport.get_write_buffer_size()
+        return unread
+
+    def may_speak(self) -> bool:
+        """Neither side has hung up; the other may have done so in the same breath in which it said what is answered."""
+        return self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+
+    def may_stall(self) -> bool:
+        """While it is open: it has to answer pings, and what it has not read is counted."""
+        return not self.transport.is_closing()
+
+    def speak(self) -> None:
+        messages, self.to_say = self.to_say, []
+        if not messages or not self.may_speak():
+            return
+        self.transport.write(b"".join([part for message in messages for part in (heading(len(message)), message)]))
+
+    def hang_up(self, code: int) -> None:
+        """Say why, and wait a little for the other side to read it."""
+        self.speak()
+        if not self.may_speak():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        # Not closed but broken off: closing would wait for ever for somebody who does not read.
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+
+def direct(allowed: Rate) -> type[FastWebSocket]:
+    """Lines of one server, over each of which so many frames may come."""
+    return type("Direct", (FastWebSocket,), {"allowed": allowed, "lingering": deque()})
