@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -39,8 +40,9 @@ def find_stale_build() -> Path | None:
     return None
 
 
+@cache
 def build_is_current() -> bool:
-    """Whether what was compiled is what lies there now, by its content."""
+    """Whether what was compiled is what lies there now, by its content: all of it, so it is asked once."""
     from tools.compile_rules import rules_are_current
 
     return rules_are_current()
