@@ -3,6 +3,8 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
 from fromagerie.engine.game import AnyGame
 
@@ -16,8 +18,13 @@ def clauses_of(rules: str) -> list[str]:
 
 def clauses_proved(game: AnyGame) -> set[str]:
     """The clauses that the tests in the game's folder say they prove."""
-    files = sorted((game.folder / "tests").glob("**/*.py"))
-    return {clause for file in files for clause in marks_in(file.read_text(encoding="utf-8"))}
+    return set(clauses_proved_in(game.folder / "tests"))
+
+
+@cache
+def clauses_proved_in(folder: Path) -> frozenset[str]:
+    files = sorted(folder.glob("**/*.py"))
+    return frozenset(clause for file in files for clause in marks_in(file.read_text(encoding="utf-8")))
 
 
 def marks_in(source: str) -> Iterator[str]:
@@ -30,8 +37,13 @@ def marks_in(source: str) -> Iterator[str]:
         for decorator in node.decorator_list
     }
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node not in idle and ast.unparse(node.func).endswith("mark.rule"):
+        if isinstance(node, ast.Call) and node not in idle and is_mark(node.func):
             yield from (str(ast.literal_eval(argument)) for argument in node.args)
+
+
+def is_mark(called: ast.expr) -> bool:
+    # Most calls are not, and unparsing takes long.
+    return isinstance(called, ast.Attribute) and called.attr == "rule" and ast.unparse(called).endswith("mark.rule")
 
 
 def count_proved(game: AnyGame) -> str:

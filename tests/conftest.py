@@ -1,8 +1,12 @@
 """How the suite is run: never against a stale build, and with a count of the clauses it proves."""
 
 import gc
+import itertools
 import os
 import sys
+from argparse import ArgumentParser
+from collections.abc import Callable
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -17,6 +21,7 @@ settings.register_profile("fromagerie", deadline=None, derandomize=True, databas
 settings.load_profile("fromagerie")
 
 SRC = Path(__file__).parent.parent / "src"
+HOMES = itertools.count()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -39,8 +44,9 @@ def find_stale_build() -> Path | None:
     return None
 
 
+@cache
 def build_is_current() -> bool:
-    """Whether what was compiled is what lies there now, by its content."""
+    """Whether what was compiled is what lies there now, by its content: all of it, so it is asked once."""
     from tools.compile_rules import rules_are_current
 
     return rules_are_current()
@@ -56,22 +62,44 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _at_home(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Games are saved where the test can see them, never where the person running it keeps theirs."""
-    monkeypatch.setenv("FROMAGERIE_HOME", str(tmp_path / "home"))
+    if "tmp_path" in request.fixturenames:
+        home = request.getfixturevalue("tmp_path") / "home"
+    else:
+        # Made by whoever saves something, which most tests do not: a folder each would take longer than they do.
+        home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
+    monkeypatch.setenv("FROMAGERIE_HOME", str(home))
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
 
 
+@pytest.fixture(scope="session")
+def parser_in() -> Callable[[str], ArgumentParser]:
+    """The parser for a language, which is all it takes from around it. Making one takes longer than most commands."""
+    from fromagerie import cli
+
+    make = cli.parser
+    return cache(lambda language: make())
+
+
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+def run(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    parser_in: Callable[[str], ArgumentParser],
+) -> Run:
     """Run a command of the command line in this process."""
-    from fromagerie.cli import main
+    from fromagerie import cli, system
+
+    monkeypatch.setattr(cli, "parser", lambda: parser_in(system.language()))
 
     def run_command(*arguments: object, typed: Typist | None = None) -> Said:
         monkeypatch.setattr(sys, "stdin", typed or Typist())
         capsys.readouterr()
-        code = main([str(argument) for argument in arguments])
+        code = cli.main([str(argument) for argument in arguments])
         return Said(code, *capsys.readouterr())
 
     return run_command

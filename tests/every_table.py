@@ -1,5 +1,6 @@
 """Every table that can be set, and games played at random on it. Nothing here knows which game it is."""
 
+import functools
 import itertools
 import os
 from collections.abc import Iterator
@@ -106,22 +107,28 @@ def play_on(state: State, dealer: Dealer, decisions: int = LONGEST) -> int:
         awaited = state.to_act()
         if not awaited:
             return taken
-        seat = one_of(awaited, dealer)
+        seat = awaited[0] if len(awaited) == 1 else one_of(awaited, dealer)
         state.apply(seat, state.any_action(seat, dealer), dealer)
     return decisions
 
 
 def random_positions(game: AnyGame, players: int, options: Options, seed: int, n: int) -> Iterator[State]:
     """n states at random depths of random games, some of them over. Each is a clone: do with it what you like."""
+    return (state.clone() for state in kept_positions(game, players, options, seed, n))
+
+
+@functools.lru_cache(100)  # all tables of one law, so that the next one finds them
+def kept_positions(game: AnyGame, players: int, options: Options, seed: int, n: int) -> list[State]:
     dealer = SeededDealer(seed)
-    while n > 0:
+    kept: list[State] = []
+    while len(kept) < n:
         state = game.deal(players, options, dealer)
         length = play_on(state.clone(), dealer)
         reached = 0
-        for depth in sorted(dealer.below(length + 1) for _ in range(min(n, 4))):
+        for depth in sorted(dealer.below(length + 1) for _ in range(min(n - len(kept), 4))):
             reached += play_on(state, dealer, depth - reached)
-            yield state.clone()
-            n -= 1
+            kept.append(state.clone())
+    return kept
 
 
 def reached_positions(game: AnyGame, players: int, options: Options, seed: int, n: int) -> Iterator[State]:

@@ -51,6 +51,7 @@ class Door:
     def __init__(self, game: AnyGame, players: int) -> None:
         self.game = game
         self.names = NAMES[:players]
+        self.seen: Any = None
 
     def view(self, state: State, seat: Seat | None) -> Any:
         return self.game.view(state, seat)
@@ -59,7 +60,7 @@ class Door:
         return [] if seat is None else [self.game.actions[number] for number in state.legal_actions(seat)]
 
     def refusal(self, state: State, seat: Seat | None, action: Action) -> Refusal:
-        return self.game.why(self.game.view(state, seat), action, self.game.words("en"), self.names)
+        return self.game.why(self.seen, action, self.game.words("en"), self.names)
 
     def board(self, state: State, seat: Seat | None) -> str | None:
         view = self.game.view(state, seat)
@@ -78,6 +79,7 @@ class Door:
 
     def answers(self, state: State, seat: Seat | None) -> Shown:
         """What an observer gets to hear when it asks: the board, and why each action that is not legal is refused."""
+        self.seen = self.game.view(state, seat)  # once, for all refusals
         said: dict[str, Any] = {"board": self.board(state, seat)}
         legal = self.legal(state, seat)
         for action in self.game.actions:

@@ -2,9 +2,13 @@
 
 import itertools
 
+import pytest
+
 from fromagerie.engine.game import AnyGame
 from tests.clauses import clauses_of, clauses_proved, count_proved, marks_in
 from tests.every_table import of_every_game
+
+pytestmark = pytest.mark.once
 
 
 @of_every_game

@@ -1,5 +1,6 @@
 """The web client: its own tests, what is made for it from the server's messages, and the page as it is built."""
 
+import functools
 import gzip
 import re
 import subprocess
@@ -7,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tools import build_page
-from tools.make_types import outputs
+from tools import build_page, make_types
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+outputs = functools.cache(make_types.outputs)
 
 
 @pytest.mark.parametrize("path", outputs(), ids=lambda path: path.name)

@@ -21,6 +21,7 @@ from fromagerie.engine.state import NOBODY
 from fromagerie.engine.table import IllegalAction, Table, fingerprint
 from tests.clauses import clauses_of
 from tests.every_table import (
+    INTERPRETED,
     LONGEST,
     at_every_table,
     many,
@@ -38,13 +39,15 @@ from tests.leaks import order_matters
 from tests.prove import prove_game, referee_of
 
 POSITIONS = many(100, interpreted=8)
+# The same positions for every law: reaching them takes longer than looking at them.
+SEED = 1
 
 # Who may do what
 
 
 @at_every_table
 def test_only_the_awaited_may_act(game: AnyGame, players: int, options: Options) -> None:
-    for state in random_positions(game, players, options, 1, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         awaited = state.to_act()
         assert awaited == sorted(set(awaited))
         assert set(awaited) <= set(range(players))
@@ -54,7 +57,7 @@ def test_only_the_awaited_may_act(game: AnyGame, players: int, options: Options)
 
 @at_every_table
 def test_to_act_is_a_fresh_list_each_time(game: AnyGame, players: int, options: Options) -> None:
-    for state in random_positions(game, players, options, 2, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         awaited = state.to_act()
         awaited.append(99)
         assert 99 not in state.to_act()
@@ -62,7 +65,7 @@ def test_to_act_is_a_fresh_list_each_time(game: AnyGame, players: int, options: 
 
 @at_every_table
 def test_every_legal_action_has_one_number(game: AnyGame, players: int, options: Options) -> None:
-    for state in random_positions(game, players, options, 3, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         for seat in state.to_act():
             legal = state.legal_actions(seat)
             assert legal == sorted(set(legal))
@@ -77,14 +80,14 @@ def test_every_action_has_a_number_of_its_own(game: AnyGame) -> None:
 
 @at_every_table
 def test_next_seat_is_the_first_of_the_awaited(game: AnyGame, players: int, options: Options) -> None:
-    for state in random_positions(game, players, options, 4, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         assert state.next_seat() == (state.to_act() or [NOBODY])[0]
 
 
 @at_every_table
 def test_legal_actions_written_down_are_the_same(game: AnyGame, players: int, options: Options) -> None:
     actions = vec[i64]([0] * len(game.actions))
-    for state in random_positions(game, players, options, 18, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         for seat in range(players):
             assert list(actions[: state.write_legal(seat, actions)]) == state.legal_actions(seat)
 
@@ -95,7 +98,13 @@ def test_any_action_is_legal_and_may_be_each_of_them(game: AnyGame, players: int
     for state in walk_through(game, players, options, 5):
         for seat in state.to_act():
             legal = state.legal_actions(seat)
-            assert {state.any_action(seat, dealer) for _ in range(30 * len(legal))} == set(legal)
+            chosen: set[int] = set()
+            for tried in range(30 * len(legal)):
+                # Interpreted, it is the same source: having seen each of them is enough there.
+                if INTERPRETED and tried >= 2 * len(legal) and len(chosen) == len(legal):
+                    break
+                chosen.add(state.any_action(seat, dealer))
+            assert chosen == set(legal)
 
 
 @at_every_table
@@ -117,10 +126,10 @@ def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(
     while True:
         before = look_at(table)
         for seat in range(-1, players + 1):
+            legal = table.state.legal_actions(seat) if 0 <= seat < players else []
             for action in [*game.actions, Action()]:
-                if not (0 <= seat < players and game.number_of.get(action) in table.state.legal_actions(seat)):
-                    with pytest.raises(IllegalAction):
-                        table.act(seat, action)
+                if game.number_of.get(action) not in legal:
+                    assert is_refused(table, seat, action)
         assert look_at(table) == before
         if table.over:
             break
@@ -171,7 +180,7 @@ def test_a_game_ends(game: AnyGame, players: int, options: Options) -> None:
 
 @at_every_table
 def test_there_are_scores_when_it_is_over_and_not_before(game: AnyGame, players: int, options: Options) -> None:
-    for state in random_positions(game, players, options, 9, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         assert (state.scores() is None) == bool(state.to_act())
         play_on(state, SeededDealer(9))
         scores = state.scores()
@@ -182,7 +191,7 @@ def test_there_are_scores_when_it_is_over_and_not_before(game: AnyGame, players:
 @at_every_table
 def test_there_are_winners_when_it_is_over_and_not_before(game: AnyGame, players: int, options: Options) -> None:
     won: set[Seat] = set()
-    for state in random_positions(game, players, options, 10, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         if state.to_act():
             assert state.winners() == []
         play_on(state, SeededDealer(10 + len(won)))
@@ -195,7 +204,7 @@ def test_there_are_winners_when_it_is_over_and_not_before(game: AnyGame, players
 
 @at_every_table
 def test_patience_is_a_time_or_none(game: AnyGame, players: int, options: Options) -> None:
-    for state in random_positions(game, players, options, 11, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         patience = state.patience()
         assert patience is None or (patience > 0 and state.to_act())
 
@@ -211,7 +220,7 @@ def test_scores_obey_the_arithmetic_of_the_rulebook(game: AnyGame, players: int,
 @at_every_table
 def test_the_order_of_sealed_commitments_does_not_matter(game: AnyGame, players: int, options: Options) -> None:
     dealer = SeededDealer(12)
-    for state in random_positions(game, players, options, 12, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         assert order_matters(game, state, dealer) is None
 
 
@@ -220,7 +229,7 @@ def test_the_order_of_sealed_commitments_does_not_matter(game: AnyGame, players:
 
 @at_every_table
 def test_a_clone_goes_its_own_way(game: AnyGame, players: int, options: Options) -> None:
-    for number, state in enumerate(random_positions(game, players, options, 13, POSITIONS)):
+    for number, state in enumerate(random_positions(game, players, options, SEED, POSITIONS)):
         state.told = []
         truth = state.truth()
         twin = state.clone()
@@ -282,14 +291,14 @@ def test_thinking_never_moves_the_dice(game: AnyGame, players: int, options: Opt
 
 @at_every_table
 def test_a_seat_sees_what_a_spectator_sees_and_its_own(game: AnyGame, players: int, options: Options) -> None:
-    for state in random_positions(game, players, options, 23, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         for seat in range(players):
             assert game.own_view(state, seat, game.view(state, None)) == game.view(state, seat)
 
 
 @at_every_table
 def test_a_view_survives_the_wire(game: AnyGame, players: int, options: Options) -> None:
-    for state in random_positions(game, players, options, 20, POSITIONS):
+    for state in random_positions(game, players, options, SEED, POSITIONS):
         for seat in observers(players):
             view = game.view(state, seat)
             wire = msgspec.json.encode(view)
@@ -368,6 +377,15 @@ def ask_bot(name: str, table: Table, seat: Seat) -> int:
     for event in table.events(seat):
         bot.hear(event)
     return bot.choose(table.view(seat), table.state.legal_actions(seat), SeededDealer(1))
+
+
+def is_refused(table: Table, seat: Seat, action: Action) -> bool:
+    # Very many are asked about, and pytest.raises would take most of the time.
+    try:
+        table.act(seat, action)
+    except IllegalAction:
+        return True
+    return False
 
 
 def look_at(table: Table) -> tuple[str, str, int]:

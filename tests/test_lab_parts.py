@@ -156,6 +156,7 @@ def test_the_same_number_is_the_same_game_whatever_is_drawn_besides() -> None:
     assert first == again
 
 
+@pytest.mark.once
 def test_a_choice_without_consequence_shows_no_spread() -> None:
     state = TRICKS.deal(4, TRICKS.options(), SeededDealer(1))
     luck = SeededDealer(2)

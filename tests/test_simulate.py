@@ -11,7 +11,7 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.work.seeds import seed_of
 from fromagerie.work.shares import mean_by_deal
 from tests.at_the_door import Run, soon
-from tests.every_table import many, of_every_game
+from tests.every_table import brief, many, of_every_game
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -75,7 +75,8 @@ def test_a_bot_with_opinions_beats_random_ones(game: AnyGame) -> None:
     players = min(game.seats)
     names = ["greedy", *["random"] * (players - 1)]
     games = many(25, interpreted=20) * players
-    results = simulate(game, names, game.options(), games, seed=1)
+    # Stopped soon, where random ones would go round in circles; how strong bots are is for the games' own tests.
+    results = simulate(game, names, brief(game.options()), games, seed=1)
     line = report(game, names, {}, 1, results).bots[0]
     assert line.wins.low > 1 / players
 

@@ -54,17 +54,17 @@ def redealt_otherwise(game: AnyGame, state: State, seat: Seat | None, dealer: De
 def redealt_values(state: State, seat: Seat | None, dealer: Dealer, worlds: int) -> list[set[Any]]:
     """For every fact, the values it has in that many worlds this observer must think possible."""
     twin = state.clone()
-    values: list[set[Any]] = [set() for _ in facts_of(state)]
+    found: set[tuple[int, ...]] = set()
     for _ in range(worlds):
         twin.redeal(seat, dealer)
-        facts = facts_of(twin)
-        # In a world with more or fewer facts there is no telling which is which.
-        if len(facts) == len(values):
-            for seen, fact in zip(values, facts, strict=True):
-                seen.add(fact)
-    return values
+        found.add(tuple(twin.truth()))
+    # In a world with more or fewer facts there is no telling which is which.
+    size = len(state.truth())
+    alike = {world for world in found if len(world) == size}
+    return [*map(set, zip(*alike, strict=True)), set(alike)] if alike else [set() for _ in range(size + 1)]
 
 
 def facts_of(state: State) -> list[Any]:
     """Every number of the truth, and the truth as a whole."""
-    return [*state.truth(), tuple(state.truth())]
+    truth = state.truth()
+    return [*truth, tuple(truth)]

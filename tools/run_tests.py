@@ -50,7 +50,8 @@ def interpreted_run(args: list[str]) -> Iterator["subprocess.Popen[bytes]"]:
     LOG.parent.mkdir(exist_ok=True)
     env = surroundings(FROMAGERIE_PURE="1")
     if not names_a_place(args):
-        args = [*args, *(f"--ignore={folder}" for folder in RUN_ONCE)]
+        # Only the server's tests ask schemathesis, which takes long to load.
+        args = [*args, *(f"--ignore={folder}" for folder in RUN_ONCE), "-p", "no:schemathesis"]
     with LOG.open("wb") as log:
         running = subprocess.Popen(pytest(args, INTERPRETED, cores()), cwd=ROOT, env=env, stdout=log, stderr=log)
     with running:

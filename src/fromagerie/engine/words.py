@@ -2,12 +2,15 @@
 
 import functools
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
 
 from fromagerie.engine.forms import Form, forms_in
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
 SHARED: Final = Path(__file__).parent
@@ -19,15 +22,24 @@ class Words:
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
-        # Isolation marks are for right-to-left text; terminals and tests show them as noise.
-        self.bundle = FluentBundle([language], use_isolating=False)
         self.forms: dict[str, Form] = {}
         self.plural = Locale.parse(language).plural_form
-        for folder in folders:
-            catalogue = FluentResource((folder / f"words.{language}.ftl").read_text(encoding="utf-8"))
-            self.bundle.add_resource(catalogue)
+        texts = [(folder / f"words.{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+        self.catalogues = [FluentParser().parse(text) for text in texts]
+        for catalogue in self.catalogues:
             self.forms = forms_in(catalogue) | self.forms
         self.said = functools.lru_cache(REMEMBERED, typed=True)(self.say)
+
+    @functools.cached_property
+    def bundle(self) -> "FluentBundle":
+        # Here: it takes long to load, and most of what we say is a form.
+        from fluent.runtime import FluentBundle
+
+        # Isolation marks are for right-to-left text; terminals and tests show them as noise.
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for catalogue in self.catalogues:
+            bundle.add_resource(catalogue)
+        return bundle
 
     def __call__(self, message: str, **arguments: Any) -> str:
         form = self.forms.get(message)

@@ -83,7 +83,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     def imagine(self, view: CheeseMafiaView, dealer: Dealer) -> CheeseMafia:
         return imagine(view, self.box, dealer)
 
-    @property
+    @functools.cached_property
     def chance(self) -> Mapping[str, Sequence[str]]:
         cards = card_names(self.box)
         return {"first": "012345", "deal": cards, "pile": cards, "hand": cards}

@@ -1,5 +1,6 @@
 """Cheese Master, by Johan Benvenuto and Alexandre Droit."""
 
+import functools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
@@ -73,7 +74,7 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     def imagine(self, view: CheeseMasterView, dealer: Dealer) -> CheeseMaster:
         return imagine(view, self.box)
 
-    @property
+    @functools.cached_property
     def chance(self) -> Mapping[str, Sequence[str]]:
         dice = {die.name: self.box.faces for die in self.box.dice}
         return {"roller": "01234567", "yellow": [die.name for die in self.box.dice], **dice}

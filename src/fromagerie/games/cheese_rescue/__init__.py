@@ -1,5 +1,6 @@
 """Cheese Rescue, by Eric Plotton and David Paput."""
 
+import functools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
@@ -64,7 +65,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     def imagine(self, view: CheeseRescueView, dealer: Dealer) -> CheeseRescue:
         return imagine(view, self.box, dealer)
 
-    @property
+    @functools.cached_property
     def chance(self) -> Mapping[str, Sequence[str]]:
         return {"first": "0123", "pile": KINDS[:ANIMALS]}
 

@@ -1,5 +1,6 @@
 """Cheez-Tricks, by Mauricio Torselli."""
 
+import functools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
@@ -67,7 +68,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     def remember(self, view: CheezTricksView, heard: Sequence[Event]) -> CheezTricksView:
         return remember(view, heard)
 
-    @property
+    @functools.cached_property
     def chance(self) -> Mapping[str, Sequence[str]]:
         return {"first": "01234", "cheese": NAMES, "cats": list(self.box.cats), "trump": VARIETIES}
 

@@ -75,7 +75,7 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     def imagine(self, view: DroleDeFromageView, dealer: Dealer) -> DroleDeFromage:
         return imagine(view, self.box, dealer)
 
-    @property
+    @functools.cached_property
     def chance(self) -> Mapping[str, Sequence[str]]:
         return {
             "ages": "0123",
