@@ -1,7 +1,9 @@
 """Group commit: what many tables want written in the same moment is committed together."""
 
 import asyncio
+import math
 import sqlite3
+import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +19,7 @@ from fromagerie.server.supervisor import Supervisor
 
 CHANNEL: Final = "fromagerie"  # on which PostgreSQL says what is new
 TOGETHER: Final = 256  # records in one commit, at most
+APART: Final = 0.008  # seconds between commits while moves keep coming: a commit costs as much as a move or two
 NOTIFY: Final = text("select pg_notify(:channel, word) from unnest(cast(:words as text[])) as word")
 
 
@@ -60,6 +63,8 @@ class GroupCommit:
         self.queue: asyncio.Queue[Wanted] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.committed_at = -math.inf
+        self.committed_for = ""  # the last room of that commit
         self.written = 0
 
     def start(self, supervisor: Supervisor) -> None:
@@ -82,8 +87,12 @@ class GroupCommit:
         await wanted.done
 
     async def write_next(self) -> None:
-        """Group commit: whatever came while the last commit was being made goes into the next one."""
+        """Whatever came while the last commit was being made, or shortly after it, goes into the next one."""
         batch = [await self.queue.get()]
+        early = self.committed_at + APART - time.monotonic()
+        # A table alone gains nothing by waiting.
+        if early > 0 and self.committed_for != batch[0].row.room:
+            await asyncio.sleep(early)
         while not self.queue.empty() and len(batch) < TOGETHER:
             batch.append(self.queue.get_nowait())
         if not await self.write_down(batch) and len(batch) > 1:
@@ -125,6 +134,7 @@ class GroupCommit:
         except sqlite3.IntegrityError:
             taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
         self.commits += 1
+        self.committed_at, self.committed_for = time.monotonic(), batch[-1].row.room
         self.written += len(batch) - len(taken)
         return taken
 
