@@ -5,7 +5,7 @@ what others were told in private, and what the journal holds of all that.
 """
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -121,6 +121,8 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
     # Something else that the game can say, in place of what others were told.
     instead = next(told.event for happened in room.log for told in happened.told if told.to is None)
     other.log = [retell(happened, observer, instead) for happened in room.log]
+    other.holders = strangers(room.holders, observer)
+    other.held = [{stranger(person, observer) for person in people} for people in room.held]
     other.answered, other.timing = copy.copy(room.answered), copy.copy(room.timing)
     if room.table is not None:
         table = other.table = copy.copy(room.table)
@@ -139,6 +141,10 @@ def stranger(person: str, observer: Seat | None) -> str:
     """Somebody else, unless it is the observer."""
     mine = observer is not None and person == person_at(observer)
     return person if mine else person.replace("person-", "somebody-")
+
+
+def strangers(people: Sequence[str | None], observer: Seat | None) -> tuple[str | None, ...]:
+    return tuple(person and stranger(person, observer) for person in people)
 
 
 def disguise(chair: Any, observer: Seat | None) -> Any:
@@ -178,7 +184,7 @@ def retell(happened: LogEntry, observer: Seat | None, instead: Event) -> LogEntr
     told = [retold(told, observer, instead) for told in happened.told]
     by = stranger(kept.person, observer) if kept.person else None
     other = msgspec.structs.replace(kept, record=msgspec.structs.replace(record, **changes), person=by)
-    return msgspec.structs.replace(happened, kept=other, told=told)
+    return msgspec.structs.replace(happened, kept=other, told=told, holders=strangers(happened.holders, observer))
 
 
 def masks(room: Room) -> list[tuple[bytes, bytes]]:

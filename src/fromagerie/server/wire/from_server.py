@@ -46,8 +46,9 @@ class VoteInfo(Struct, frozen=True, gc=False):
     """What the table is being asked, and what is still missing."""
 
     what: Question
-    by: Seat
+    by: Seat  # who asks; "sit": where somebody would like to sit down
     waiting: list[Seat]
+    newcomer: str | None = None  # the name of whoever would like to sit down
 
 
 class SealInfo(Struct, frozen=True, gc=False):
