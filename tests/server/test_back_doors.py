@@ -219,3 +219,78 @@ def test_a_game_played_to_its_end_is_open_to_those_who_played_it() -> None:
     while room.phase == "playing":
         move(room)
     assert finished(room) == (True, False)
+
+
+# Moves taken back
+
+
+def test_against_bots_nothing_is_taken_back_that_showed_a_card() -> None:
+    """Not a card drawn after one's own, not those passed round, not one laid on the table."""
+    for game in ("cheese-rescue", "cheese-mafia", "cheez-tricks"):
+        room = a_table(game, ANNE, bots=2)
+        while not any(entry.seat == 0 for entry in room.table.standing):  # type: ignore[union-attr]
+            move(room)
+        assert undo_policy(room, 0) is None
+        assert refused(room, ANNE, wire.Undo(C)) == "bots-saw-it"
+
+
+def test_a_card_that_all_saw_is_not_taken_back_freely_though_it_is_ones_turn_again() -> None:
+    room = a_table("cheez-tricks", ANNE, BOB, CLEO, bots=0)
+    for _ in range(90):
+        seat = move(room)
+        assert room.table is not None
+        if room.phase != "playing" or room.table.state.to_act() == [seat]:
+            break
+    assert room.table is not None
+    assert room.table.state.to_act() == [seat], "nobody took a trick with the last card"
+    assert undo_policy(room, seat) == "ask"
+
+
+def test_steps_on_an_open_board_are_taken_back_freely_also_against_bots() -> None:
+    room = a_table("drole-de-fromage", ANNE, bots=1)
+    free = 0
+    for _ in range(60):
+        seat = move(room)
+        assert room.table is not None
+        last = room.table.standing[-1]
+        quiet = not last.chance and room.table.state.to_act() == [seat]
+        assert (undo_policy(room, 0) == "free") == (seat == 0 and quiet and room.table.showed_nothing(1))
+        free += undo_policy(room, 0) == "free"
+    assert free
+
+
+def shown_to(room: Room, person: str) -> set[str]:
+    game = UpdateBuilder(room).update(person, "en", 0, fresh=True).game
+    assert isinstance(game, wire.GameInfo)
+    return set(game.shown)
+
+
+def test_what_was_shown_stays_known_when_all_agree_to_take_it_back() -> None:
+    room = a_table("cheese-rescue", ANNE, BOB, CLEO, bots=0)
+    seat = move(room)
+    assert room.table is not None
+    others = [person_at(other) for other in range(3) if other != seat]
+    game, names = room.game, room.names()
+    said = [(told.to, game.say_event(told.event, game.words("en"), names)) for told in room.table.told[-1]]
+    seen, drew = ({sentence for to, sentence in said if to == whom and sentence} for whom in (None, seat))
+    assert seen
+    assert drew
+    do(room, person_at(seat), wire.Undo(C))
+    keep(room, Decision(was.WentAway(int(others[1][-1]))))
+    do(room, others[0], wire.Vote(C, True))
+    assert not room.table.withdrawn, "one of them is away, and has said nothing"
+    do(room, others[1], wire.Vote(C, True))
+    assert room.table.withdrawn
+    for person in (*others, "a-watcher"):
+        assert shown_to(room, person) == seen
+    assert shown_to(room, person_at(seat)) == seen | drew
+
+
+def test_a_bot_that_sits_in_meanwhile_was_not_asked() -> None:
+    room = a_table("cheese-rescue", ANNE, BOB, CLEO, bots=0)
+    seat = move(room)
+    others = [other for other in range(3) if other != seat]
+    do(room, person_at(seat), wire.Undo(C))
+    keep(room, Decision(was.Rose(others[1], "ripe", kicked=True)))
+    assert room.ballot is None
+    assert undo_policy(room, seat) is None

@@ -21,7 +21,7 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import apply_record, deal
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
-from fromagerie.server.domain.moves import make_move
+from fromagerie.server.domain.moves import make_move, take_back
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.room import LogEntry, Room
 from tests.every_table import NAMES, brief, one_of
@@ -93,6 +93,8 @@ def by_the_way(room: Room, dealer: Dealer) -> None:
             keep(room, decide(room, who, command, "en"), who)
         except CommandRejected:
             continue
+        if room.ballot and room.ballot.what == "undo" and dealer.below(2):
+            keep(room, take_back(room, room.ballot.by))  # they all said yes
 
 
 def positions(room: Room, dealer: Dealer, n: int, spread: int = 50) -> Iterator[Room]:
@@ -130,6 +132,7 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
         table.state = room.table.state.clone()
         table.state.redeal(observer, dealer)
         table.told = [[retold(told, observer, instead) for told in some] for some in room.table.told]
+        table.withdrawn = [(n, retold(told, observer, instead)) for n, told in room.table.withdrawn]
         table.standing = [rewrite(entry, observer) for entry in room.table.standing]
         table.journal = msgspec.structs.replace(
             room.table.journal, entries=[rewrite(entry, observer) for entry in room.table.journal.entries]

@@ -20,6 +20,7 @@ bot-sits-in = A bot is playing for you: take your seat back first.
 no-such-move = There is no move { $move } in this game.
 moved-since = The game had moved on before your move arrived.
 no-such-claim = “{ $claim }” is nothing one can claim in this game.
+bots-saw-it = Too late: somebody has seen a card or the dice since, and bots take nothing back.
 nothing-to-undo = There is nothing that you could take back.
 vote-is-on = The table is being asked something already.
 no-vote = You are not being asked.

@@ -20,6 +20,7 @@ bot-sits-in = Un robot joue pour vous : reprenez d’abord votre place.
 no-such-move = Le coup { $move } n’existe pas dans ce jeu.
 moved-since = La partie avait avancé avant l’arrivée de votre coup.
 no-such-claim = « { $claim } » ne s’annonce pas dans ce jeu.
+bots-saw-it = Trop tard : une carte ou les dés ont été vus entre-temps, et les robots ne reviennent sur rien.
 nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 vote-is-on = Une question est déjà posée à la table.
 no-vote = La question ne vous est pas posée.

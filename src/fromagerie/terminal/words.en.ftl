@@ -17,6 +17,7 @@ help = You can type:
 help-moves = You may now:
 help-rules = The rules (? with a number shows a section):
 undone = Taken back. The journal remembers, the cats pretend not to.
+bots-saw-it = Too late: a card or the dice have been seen since, and bots take nothing back.
 nothing-to-undo = There is nothing of yours to take back.
 save-where = Say where to: save FILE
 saved = Saved to { $file }.

@@ -17,6 +17,7 @@ help = Tu peux taper :
 help-moves = Tu peux maintenant :
 help-rules = Les règles (? avec un numéro montre un chapitre) :
 undone = C’est repris. Le journal s’en souvient, les chats font semblant de rien.
+bots-saw-it = Trop tard : une carte ou les dés ont été vus entre-temps, et les robots ne reviennent sur rien.
 nothing-to-undo = Tu n’as rien à reprendre.
 save-where = Dis où : sauver FICHIER
 saved = Gardé dans { $file }.

@@ -332,6 +332,8 @@ export interface GameInfo {
   window: number | null;
   result: Result | null;
   timing: TimingInfo[];
+  /** what you saw this round and was taken back since, in words: nobody unsees it */
+  shown: string[];
 }
 
 /** Something that may be done or said now: as one types it, in words, and as data. */

@@ -11,8 +11,9 @@ from fromagerie.server.domain.seats import Chair, clear, seat_person
 
 def reduce(room: Room, record: was.AnyRecord) -> None:
     """What a record that is no move changes around the game."""
-    if room.ballot and room.ballot.newcomer and isinstance(record, was.Sat | was.Rose | was.BotSeated):
-        room.ballot = None  # the seats are not what they were when the table was asked
+    asked_of_all = room.ballot is not None and room.ballot.what in ("undo", "sit")
+    if asked_of_all and isinstance(record, was.Sat | was.Rose | was.BotSeated | was.SatIn):
+        room.ballot = None  # whoever sits there now was not asked
     match record:
         case was.Opened():
             room.code, room.host, room.secret = record.code, record.host, record.secret

@@ -18,7 +18,7 @@ from fromagerie.server.domain.hands import hands_open, own_hand, seat_then
 from fromagerie.server.domain.moves import undo_policy
 from fromagerie.server.domain.room import LogEntry, Room
 from fromagerie.server.updates.log_lines import LogLines, is_open
-from fromagerie.server.updates.moves_in_words import legal_moves, moves
+from fromagerie.server.updates.moves_in_words import legal_moves, moves, shown_in_words
 from fromagerie.server.updates.raw import raw
 
 
@@ -214,6 +214,7 @@ class UpdateBuilder:
             window=self.window,
             result=self.stand.result,
             timing=self.stand.timing,
+            shown=shown_in_words(table, seat, language, room.around),
         )
 
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:

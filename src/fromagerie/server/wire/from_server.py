@@ -119,6 +119,7 @@ class GameInfo(Struct, frozen=True, gc=False):
     window: int | None  # ms that the answer asked for now takes, whatever it is; the same for everybody
     result: Result | None
     timing: list[TimingInfo]
+    shown: list[str] = []  # what you saw this round and was taken back since, in words: nobody unsees it
 
 
 class Line(Struct, frozen=True, gc=False):
