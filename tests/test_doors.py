@@ -14,7 +14,7 @@ from fromagerie.engine.model import heard_by
 from fromagerie.engine.options import say_options
 from fromagerie.engine.table import fingerprint
 from fromagerie.engine.words import LANGUAGES
-from tests.at_the_door import bots_refused, Run, Typist, command, env, read_saved, run_for_real, saved, sit_down, stand
+from tests.at_the_door import Run, Typist, bots_refused, command, env, read_saved, run_for_real, saved, sit_down, stand
 from tests.clauses import clauses_of
 from tests.every_table import of_every_game
 

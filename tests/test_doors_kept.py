@@ -12,7 +12,19 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.engine.replay import replay
 from fromagerie.terminal import saves
-from tests.at_the_door import bots_refused, Run, Typed, Typist, command, env, hear_ctrl_c, read_saved, saved, sit_down, stand
+from tests.at_the_door import (
+    Run,
+    Typed,
+    Typist,
+    bots_refused,
+    command,
+    env,
+    hear_ctrl_c,
+    read_saved,
+    saved,
+    sit_down,
+    stand,
+)
 from tests.every_table import observers, of_every_game, play_out
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]

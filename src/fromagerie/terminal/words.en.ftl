@@ -11,7 +11,7 @@ help = You can type:
       ? 3.3        one rule         ? trump  every rule with that word
       why B7       why a move is refused
       last         what happened since your last move
-      undo         take back your last move and all that followed
+      undo         take back your last move; bots allow it while nobody saw a card or dice
       save FILE    keep a copy of the game
       quit         leave; fromagerie play --resume goes on
 help-moves = You may now:

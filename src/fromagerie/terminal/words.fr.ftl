@@ -11,7 +11,7 @@ help = Tu peux taper :
       ? 3.3          une règle        ? atout  toutes les règles avec ce mot
       pourquoi B7    pourquoi un coup est refusé
       avant          ce qui s’est passé depuis ton dernier coup
-      annuler        reprendre ton dernier coup et tout ce qui a suivi
+      annuler        reprendre ton dernier coup ; contre des robots, si rien n’a été vu
       sauver FICHIER garder une copie de la partie
       quitter        s’en aller ; fromagerie play --resume reprend
 help-moves = Tu peux maintenant :

@@ -168,6 +168,7 @@ seconds-left = { $n } s left
 seconds = { $n } s
 undo = Take back
 ask-undo = Ask to take back
+shown = Taken back, but seen: { $what }
 
 seats = Seats
 your-name = Your name

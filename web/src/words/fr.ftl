@@ -168,6 +168,7 @@ seconds-left = encore { $n } s
 seconds = { $n } s
 undo = Reprendre mon coup
 ask-undo = Demander à reprendre
+shown = Repris, mais vu : { $what }
 
 seats = Places
 your-name = Votre nom
