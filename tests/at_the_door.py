@@ -82,6 +82,17 @@ def sit_down(game: AnyGame, *more: str) -> list[str]:
     return ["play", game.key, "--players", str(min(game.seats)), "--bots", "random", "--seed", "5", *soon(game), *more]
 
 
+def bots_refused(game: AnyGame, said: str) -> bool:
+    """Whether a move was not taken back; then somebody had learnt from it, and the person was told so."""
+    table = stand(game)
+    if table.journal.entries[-1].undo:
+        return False
+    own = max(number for number, entry in enumerate(table.standing) if entry.seat == 0)
+    assert not table.showed_nothing(len(table.standing) - own)
+    assert "Too late" in said or "Trop tard" in said
+    return True
+
+
 def soon(game: AnyGame) -> list[str]:
     """Arguments for a game that is over soon."""
     return ["--option", f"max_turns={BRIEF}"] if "max_turns" in game.options.__struct_fields__ else []

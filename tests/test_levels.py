@@ -7,7 +7,7 @@ from fromagerie.bots.driver import Driver
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.model import Told
+from fromagerie.engine.model import Told, heard_by
 from fromagerie.engine.spread import Spread
 from fromagerie.engine.words import LANGUAGES
 from tests.every_table import brief, of_every_game
@@ -36,10 +36,11 @@ def test_forgetful_or_not_they_play_on_and_say_why(game: AnyGame, levels: tuple[
     # What was forgotten shows in later rounds: the quick ones play further.
     while decisions < LONG_ENOUGH * (2 if "curd" in levels else 1) and (plan := driver.next_move(state)):
         assert plan.action in state.legal_actions(plan.seat)
-        for language in LANGUAGES:
-            assert bots[plan.seat].reason.say(game.words(language))
         told.clear()
+        seen = game.view(state, None)
         state.apply(plan.seat, plan.action, dealer)
+        for language in LANGUAGES:
+            assert bots[plan.seat].reason(seen, heard_by(None, told)).say(game.words(language))
         driver.made(plan)
         driver.hear(told)
         decisions += 1

@@ -248,8 +248,10 @@ class LinesOfEverybody(QuickTeller):
 
 @plant()
 class LinesOfTheNeighbour(QuickTeller):
-    def lines_since(self, since: int, seat: Any, language: str) -> Any:
-        return super().lines_since(since, neighbour(self.room, seat), language)
+    def lines_since(self, since: int, person: str, language: str) -> Any:
+        holders = self.room.holders
+        seat = neighbour(self.room, holders.index(person) if person in holders else None)
+        return super().lines_since(since, holders[seat] or "", language)
 
 
 class LinesOfTheFirstSeat(QuickLines):

@@ -5,7 +5,7 @@ what others were told in private, and what the journal holds of all that.
 """
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import apply_record, deal
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
-from fromagerie.server.domain.moves import make_move
+from fromagerie.server.domain.moves import make_move, take_back
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.room import LogEntry, Room
 from tests.every_table import NAMES, brief, one_of
@@ -93,6 +93,8 @@ def by_the_way(room: Room, dealer: Dealer) -> None:
             keep(room, decide(room, who, command, "en"), who)
         except CommandRejected:
             continue
+        if room.ballot and room.ballot.what == "undo" and dealer.below(2):
+            keep(room, take_back(room, room.ballot.by))  # they all said yes
 
 
 def positions(room: Room, dealer: Dealer, n: int, spread: int = 50) -> Iterator[Room]:
@@ -121,6 +123,8 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
     # Something else that the game can say, in place of what others were told.
     instead = next(told.event for happened in room.log for told in happened.told if told.to is None)
     other.log = [retell(happened, observer, instead) for happened in room.log]
+    other.holders = strangers(room.holders, observer)
+    other.held = [{stranger(person, observer) for person in people} for people in room.held]
     other.answered, other.timing = copy.copy(room.answered), copy.copy(room.timing)
     if room.table is not None:
         table = other.table = copy.copy(room.table)
@@ -128,6 +132,7 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
         table.state = room.table.state.clone()
         table.state.redeal(observer, dealer)
         table.told = [[retold(told, observer, instead) for told in some] for some in room.table.told]
+        table.withdrawn = [(n, retold(told, observer, instead)) for n, told in room.table.withdrawn]
         table.standing = [rewrite(entry, observer) for entry in room.table.standing]
         table.journal = msgspec.structs.replace(
             room.table.journal, entries=[rewrite(entry, observer) for entry in room.table.journal.entries]
@@ -139,6 +144,10 @@ def stranger(person: str, observer: Seat | None) -> str:
     """Somebody else, unless it is the observer."""
     mine = observer is not None and person == person_at(observer)
     return person if mine else person.replace("person-", "somebody-")
+
+
+def strangers(people: Sequence[str | None], observer: Seat | None) -> tuple[str | None, ...]:
+    return tuple(person and stranger(person, observer) for person in people)
 
 
 def disguise(chair: Any, observer: Seat | None) -> Any:
@@ -178,7 +187,7 @@ def retell(happened: LogEntry, observer: Seat | None, instead: Event) -> LogEntr
     told = [retold(told, observer, instead) for told in happened.told]
     by = stranger(kept.person, observer) if kept.person else None
     other = msgspec.structs.replace(kept, record=msgspec.structs.replace(record, **changes), person=by)
-    return msgspec.structs.replace(happened, kept=other, told=told)
+    return msgspec.structs.replace(happened, kept=other, told=told, holders=strangers(happened.holders, observer))
 
 
 def masks(room: Room) -> list[tuple[bytes, bytes]]:

@@ -135,5 +135,6 @@ export function gameOf(version: number, moves: string[] = []): GameInfo {
     window: null,
     result: null,
     timing: [],
+    shown: [],
   } as GameInfo;
 }

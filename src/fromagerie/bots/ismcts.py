@@ -24,15 +24,14 @@ class Ismcts(Bot):
 
     def choose(self, view: Any, legal: list[int], dealer: Dealer) -> int:
         if len(legal) == 1:
-            self.reason = Reason("why-no-choice", {})
             return legal[0]
         root = self.game.imagine(self.game.remember(view, self.heard), dealer)
         search = Search(len(self.game.actions), CURIOSITY)
         search.grow(root, self.seat, self.iterations, 0.0, dealer)
-        chosen = int(search.favourite())
-        value = next(value for action, _, value in search.verdicts() if action == chosen)
-        self.reason = Reason("why-futures", {"futures": self.iterations, "percent": round(100 * value)})
-        return chosen
+        return int(search.favourite())
+
+    def reason(self, seen: Any, heard: list[Event]) -> Reason:
+        return Reason("why-futures", {"futures": self.iterations})
 
 
 class Ismcts100(Ismcts):

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from fromagerie.engine.bot import Bot, Reason
 from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.model import Event
 
 SLOWEST: Final = 2000
 
@@ -11,10 +12,11 @@ SLOWEST: Final = 2000
 class Random(Bot):
     """Any legal action, each equally likely, at any time."""
 
-    reason = Reason("why-random", {})
-
     def choose(self, view: Any, legal: list[int], dealer: Dealer) -> int:
         return legal[dealer.below(len(legal))]
+
+    def reason(self, seen: Any, heard: list[Event]) -> Reason:
+        return Reason("why-random", {})
 
     def reaction(self, view: Any, action: int, dealer: Dealer) -> int:
         # Equal times would give every race to the first seat.

@@ -29,7 +29,6 @@ class Thinker(Bot):
     def choose(self, view: Any, legal: list[int], dealer: Dealer) -> int:
         self.bear_in_mind(dealer)
         if len(legal) == 1:
-            self.reason = Reason("why-no-choice", {})
             return legal[0]
         search = Search(len(self.game.actions), self.habits.curiosity)
         search.sensible = self.habits.sensible
@@ -64,11 +63,11 @@ class Thinker(Bot):
         if self.habits.slack:
             best = max(value for _, value in candidates)
             odds = [math.exp((value - best) / self.habits.slack) for _, value in candidates]
-            action, value = candidates[weighted(odds, dealer)]
-        else:
-            action, value = next((a, value) for a, visits, value in verdicts if visits == most)
-        self.reason = Reason("why-futures", {"futures": self.habits.iterations, "percent": round(100 * value)})
-        return action
+            return candidates[weighted(odds, dealer)][0]
+        return next(action for action, visits, _ in verdicts if visits == most)
+
+    def reason(self, seen: Any, heard: list[Event]) -> Reason:
+        return Reason("why-futures", {"futures": self.habits.iterations})
 
 
 def weighted(odds: list[float], dealer: Dealer) -> int:

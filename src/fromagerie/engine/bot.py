@@ -9,10 +9,7 @@ from fromagerie.engine.words import Words
 
 
 class Reason(NamedTuple):
-    """Why a bot did what it did: a message of the house's or the game's words, and what it says.
-
-    The table may read it, so it speaks of the move that was made, never of what else the bot could have done.
-    """
+    """Why a bot did what it did: a message of the house's or the game's words, and what it says."""
 
     message: str
     facts: dict[str, Any]
@@ -49,7 +46,6 @@ class Bot:
     R1
     """
 
-    reason = Reason("why-looked-best", {})  # why it chose what it chose last
     read_up_to = 0  # how much of what its seat was told it has heard, where `Table.ask` tells it
 
     def __init__(self, game: Any, seat: Seat) -> None:
@@ -63,6 +59,14 @@ class Bot:
     def reaction(self, view: Any, action: int, dealer: Dealer) -> int:
         """Milliseconds until it has made up its mind and its hand has moved: what decides a race."""
         return 1000
+
+    def reason(self, seen: Any, heard: list[Event]) -> Reason:
+        """Why this bot would have done what all just heard, where a spectator had seen this.
+
+        The table reads it, so whoever is asked has sat nowhere and looked at no hand: a fresh bot, with what everybody
+        knows. Whether there was another choice, how good the hand is, what comes next: it could not tell if it would.
+        """
+        return Reason("why-looked-best", {})
 
     def hear(self, event: Event) -> None:
         """Something happened that this seat was told. Bots with a memory listen; most don't."""

@@ -7,7 +7,7 @@ that never refers back to itself, and a server keeps hundreds of thousands of th
 import reprlib
 import sys
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from msgspec import Struct
 
@@ -22,6 +22,10 @@ class Action(Struct, frozen=True, tag_field="do", tag=str.lower, gc=False):
     >>> action, action.card
     (R1, 'R1')
     """
+
+    # Whether doing it may show what was hidden, as a card from a hand does. Only what surely does not is taken back
+    # without asking.
+    reveals: ClassVar[bool] = True
 
     @reprlib.recursive_repr(fillvalue="an action without notation")
     def __repr__(self) -> str:

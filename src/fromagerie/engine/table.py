@@ -80,6 +80,7 @@ class Table:
         self.standing: list[Entry] = []  # the deal and the actions that were not taken back
         self.told: list[list[Told]] = []  # what was told at each of them
         self.furthest = 0  # the chapter from which actions were taken back
+        self.withdrawn: list[tuple[int, Told]] = []  # what was told and then taken back, each with its chapter
 
     # What anyone may ask
 
@@ -268,6 +269,8 @@ class Table:
 
     def take_back(self, actions: int) -> None:
         self.furthest = self.chapter
+        taken = [each for told in self.told[-actions:] for each in told if not isinstance(each.event, Claimed)]
+        self.withdrawn += [(self.furthest, each) for each in taken]
         kept = list(zip(self.standing[:-actions], self.told, strict=False))
         self.standing, self.told = [], []
         for entry, told in kept:
@@ -275,6 +278,17 @@ class Table:
             self.standing.append(entry)
             # Words are no action: what was said in the meantime stays said.
             self.told[-1] += [said for said in told if isinstance(said.event, Claimed)]
+
+    def showed_nothing(self, actions: int) -> bool:
+        """Whether nobody learnt anything from the last actions: all of one seat, no luck, no secret, no card shown."""
+        taken = self.standing[-actions:]
+        alone = len({entry.seat for entry in taken}) == 1
+        hidden = any(self.game.action_typed[entry.do.upper()].reveals or entry.chance for entry in taken)
+        return alone and not hidden and all(each.to is None for told in self.told[-actions:] for each in told)
+
+    def shown(self, seat: Seat | None) -> list[Event]:
+        """What this seat (None: a spectator) was told in this round of actions taken back since: nobody unsees it."""
+        return heard_by(seat, [told for chapter, told in self.withdrawn if chapter == self.chapter])
 
     # How it is done
 

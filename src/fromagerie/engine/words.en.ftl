@@ -6,10 +6,9 @@ bot = bot
 
 # Why a bot moved as it did.
 why-random = for no reason at all
-why-no-choice = there was nothing else to do
 why-looked-best = it looked best, one step ahead
 why-futures =
     { $futures ->
         [one] imagined one future
        *[other] imagined { $futures } futures
-    }, and expects to win { $percent } % this way
+    }, and liked this best

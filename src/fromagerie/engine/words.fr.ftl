@@ -6,10 +6,9 @@ bot = robot
 
 # Pourquoi un robot a joué ainsi.
 why-random = sans aucune raison
-why-no-choice = il n'y avait rien d'autre à faire
 why-looked-best = c'était le mieux à un pas de distance
 why-futures =
     { $futures ->
         [one] a imaginé un avenir
        *[other] a imaginé { $futures } avenirs
-    } et compte gagner ainsi à { $percent } %
+    } et a préféré celui-ci

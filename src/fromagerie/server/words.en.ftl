@@ -20,10 +20,14 @@ bot-sits-in = A bot is playing for you: take your seat back first.
 no-such-move = There is no move { $move } in this game.
 moved-since = The game had moved on before your move arrived.
 no-such-claim = “{ $claim }” is nothing one can claim in this game.
+bots-saw-it = Too late: somebody has seen a card or the dice since, and bots take nothing back.
 nothing-to-undo = There is nothing that you could take back.
 vote-is-on = The table is being asked something already.
 no-vote = You are not being asked.
+hand-stays = Somebody played this hand: a bot plays it to its end, and nobody else looks at it.
+turned-away = The table would rather finish this game as it is. There may be a seat in the next one.
 kicked = The host has asked you to leave: you may watch until the next game.
+hands-closed = This game was given up: its replay opens when all who played it agree, and silence is no yes.
 not-played = That is for those who played this game.
 muted = The host has asked you to be quiet.
 no-such-phrase = There is no such phrase.
@@ -69,6 +73,7 @@ line-asked =
     { $what ->
         [undo] { $who } would like to take back a move.
         [pause] { $who } would like to pause.
+        [sit] { $who } would like to sit down and play a bot’s hand.
        *[end] { $who } would like to end the game here.
     }
 line-voted-no = { $who } said no.
@@ -79,6 +84,7 @@ line-muted = { $who } was asked to be quiet.
 line-unmuted = { $who } may talk again.
 line-gathered = Another one! Everybody moves one seat further.
 line-replay-opened = The replay of this game is open to everybody.
+line-replay-agreed = { $who } is willing to open the replay: it opens when all who played have said so.
 line-replay-closed = The replay of this game is for its players only.
 watcher = a spectator
 somebody = somebody

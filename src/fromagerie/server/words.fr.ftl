@@ -20,10 +20,14 @@ bot-sits-in = Un robot joue pour vous : reprenez d’abord votre place.
 no-such-move = Le coup { $move } n’existe pas dans ce jeu.
 moved-since = La partie avait avancé avant l’arrivée de votre coup.
 no-such-claim = « { $claim } » ne s’annonce pas dans ce jeu.
+bots-saw-it = Trop tard : une carte ou les dés ont été vus entre-temps, et les robots ne reviennent sur rien.
 nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 vote-is-on = Une question est déjà posée à la table.
 no-vote = La question ne vous est pas posée.
+hand-stays = Quelqu’un jouait cette main : un robot la joue jusqu’au bout, et personne d’autre ne la regarde.
+turned-away = La table préfère finir cette partie telle quelle. Il y aura peut-être une place à la prochaine.
 kicked = L’hôte vous a demandé de partir : vous pouvez regarder jusqu’à la prochaine partie.
+hands-closed = Cette partie a été arrêtée avant la fin : sa rediffusion s’ouvre quand tous ceux qui l’ont jouée sont d’accord, et le silence n’est pas un oui.
 not-played = C’est à ceux qui ont joué cette partie d’en décider.
 muted = L’hôte vous a demandé de vous taire.
 no-such-phrase = Cette phrase n’existe pas.
@@ -69,6 +73,7 @@ line-asked =
     { $what ->
         [undo] { $who } voudrait reprendre un coup.
         [pause] { $who } voudrait faire une pause.
+        [sit] { $who } voudrait s’asseoir et jouer la main d’un robot.
        *[end] { $who } voudrait arrêter la partie ici.
     }
 line-voted-no = { $who } a dit non.
@@ -79,6 +84,7 @@ line-muted = { $who } a été prié de se taire.
 line-unmuted = { $who } peut reparler.
 line-gathered = Encore une ! Tout le monde se décale d’une place.
 line-replay-opened = Le film de cette partie est ouvert à tous.
+line-replay-agreed = { $who } veut bien ouvrir la rediffusion : elle s’ouvrira quand tous ceux qui ont joué l’auront dit.
 line-replay-closed = Le film de cette partie est réservé à ses joueurs.
 watcher = un spectateur
 somebody = quelqu’un

@@ -7,7 +7,7 @@ from pathlib import Path
 from fromagerie.bots.driver import Driver, Plan
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.journal import BadJournal
-from fromagerie.engine.model import Action, Refusal, Seat
+from fromagerie.engine.model import Action, Refusal, Seat, View, heard_by
 from fromagerie.engine.table import Table
 from fromagerie.terminal import paint, saves
 from fromagerie.terminal.rulebook import look_up, sections
@@ -40,6 +40,8 @@ class Session:
         self.ask = ask
         self.show = show
         self.driver = self.wake_bots()
+        # Who says why a bot moved has not seen its cards.
+        self.speakers = wake_bots(table.game, table.journal.bots)
         # In a race: who was awaited a moment ago, moves typed in one breath and still to be made, answers that came too
         # late, and when it began.
         self.racing: list[Seat] = []
@@ -71,17 +73,18 @@ class Session:
             else:
                 if self.table.game.race:
                     self.note_time(plan)
-                self.note_reason(plan)
+                seen = self.table.view(None)
                 self.act(plan.seat, self.table.game.actions[plan.action])
+                self.note_reason(plan.seat, seen)
                 self.driver.made(plan)
         self.say_goodbye()
 
-    def note_reason(self, plan: Plan) -> None:
-        """Let the bot say why, when the time comes to tell of its move."""
-        bot = self.driver.bots.get(plan.seat)
-        if bot is not None and self.screen.reasons is not None:
-            reason = self.say("because", who=self.table.names[plan.seat], why=bot.reason.say(self.screen.words))
-            self.screen.reasons[len(self.table.told)] = reason
+    def note_reason(self, seat: Seat, seen: View) -> None:
+        """Let a bot's speaker say why it just moved, when the time comes to tell of it."""
+        speaker = self.speakers.get(seat)
+        if speaker is not None and self.screen.reasons is not None:
+            why = speaker.reason(seen, heard_by(None, self.table.told[-1])).say(self.screen.words)
+            self.screen.reasons[len(self.table.told) - 1] = self.say("because", who=self.table.names[seat], why=why)
 
     def play_person(self, seat: Seat) -> None:
         version = self.table.version
@@ -251,12 +254,16 @@ class Session:
         self.show(sections(rules))
 
     def undo(self, seat: Seat) -> None:
-        """Back to this person's last decision, whatever the others did since."""
+        """Back to this person's last decision. People at one screen agree aloud; bots take back nothing they saw."""
         own = [number for number, entry in enumerate(self.table.standing) if entry.seat == seat]
         if not own:
             self.show(self.say("nothing-to-undo"))
             return
-        self.table.undo(len(self.table.standing) - own[-1])
+        back = len(self.table.standing) - own[-1]
+        if self.driver.bots and not self.table.showed_nothing(back):
+            self.show(self.say("bots-saw-it"))
+            return
+        self.table.undo(back)
         self.screen.take_back()
         # Bots hear the game again from the start, without what was taken back, and their clock starts anew.
         self.driver = self.wake_bots()

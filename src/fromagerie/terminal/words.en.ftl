@@ -11,12 +11,13 @@ help = You can type:
       ? 3.3        one rule         ? trump  every rule with that word
       why B7       why a move is refused
       last         what happened since your last move
-      undo         take back your last move and all that followed
+      undo         take back your last move; bots allow it while nobody saw a card or dice
       save FILE    keep a copy of the game
       quit         leave; fromagerie play --resume goes on
 help-moves = You may now:
 help-rules = The rules (? with a number shows a section):
 undone = Taken back. The journal remembers, the cats pretend not to.
+bots-saw-it = Too late: a card or the dice have been seen since, and bots take nothing back.
 nothing-to-undo = There is nothing of yours to take back.
 save-where = Say where to: save FILE
 saved = Saved to { $file }.

@@ -11,12 +11,13 @@ help = Tu peux taper :
       ? 3.3          une règle        ? atout  toutes les règles avec ce mot
       pourquoi B7    pourquoi un coup est refusé
       avant          ce qui s’est passé depuis ton dernier coup
-      annuler        reprendre ton dernier coup et tout ce qui a suivi
+      annuler        reprendre ton dernier coup ; contre des robots, si rien n’a été vu
       sauver FICHIER garder une copie de la partie
       quitter        s’en aller ; fromagerie play --resume reprend
 help-moves = Tu peux maintenant :
 help-rules = Les règles (? avec un numéro montre un chapitre) :
 undone = C’est repris. Le journal s’en souvient, les chats font semblant de rien.
+bots-saw-it = Trop tard : une carte ou les dés ont été vus entre-temps, et les robots ne reviennent sur rien.
 nothing-to-undo = Tu n’as rien à reprendre.
 save-where = Dis où : sauver FICHIER
 saved = Gardé dans { $file }.

@@ -13,7 +13,9 @@ export interface Ping {
   do: "ping";
 }
 
-/** Take a free seat, move to another one, or take one's own back from the bot that sat in. */
+/** Take a free seat, move to another one, or take one's own back from the bot that sat in.
+
+    During a game a bot's seat may be taken if everybody who plays agrees: the table is asked. */
 export interface Sit {
   do: "sit";
   /** made by the client */
@@ -172,7 +174,9 @@ export interface Rematch {
   game?: string | null;
 }
 
-/** After a game, somebody who played it opens its replay to everybody, or closes it again. */
+/** After a game, somebody who played it opens its replay to everybody, or closes it again.
+
+    A game that was given up opens when all who played it have done so, or said yes to ending it. */
 export interface Open {
   do: "open";
   /** made by the client */
@@ -285,9 +289,12 @@ export interface SeatInfo {
 
 /** What the table is being asked, and what is still missing. */
 export interface VoteInfo {
-  what: "end" | "pause" | "undo";
+  what: "end" | "pause" | "sit" | "undo";
+  /** who asks; "sit": where somebody would like to sit down */
   by: number;
   waiting: number[];
+  /** the name of whoever would like to sit down */
+  newcomer: string | null;
 }
 
 /** A promise made before the cards were dealt; with the seed, once it may be told, anybody can check it. */
@@ -325,6 +332,8 @@ export interface GameInfo {
   window: number | null;
   result: Result | null;
   timing: TimingInfo[];
+  /** what you saw this round and was taken back since, in words: nobody unsees it */
+  shown: string[];
 }
 
 /** Something that may be done or said now: as one types it, in words, and as data. */
@@ -516,7 +525,7 @@ export type Leavers = "wait" | "bot";
 
 export type Phase = "gathering" | "playing" | "paused" | "over";
 
-export type Question = "undo" | "pause" | "end";
+export type Question = "undo" | "pause" | "end" | "sit";
 
 export type Channel = "table" | "watchers";
 

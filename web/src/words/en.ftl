@@ -143,7 +143,8 @@ rule = rule { $clause }
 vote = { $what ->
     [undo] { $who } would like to take back a move. All right?
     [pause] { $who } would like to pause. All right?
-   *[end] { $who } would like to end the game here, without a winner. All right?
+    [sit] { $who } would like to sit down and play a bot’s hand. All right?
+   *[end] { $who } would like to end the game here, without a winner; if all say yes, the replay shows the hands. All right?
 }
 yes = Yes
 no = No
@@ -167,6 +168,7 @@ seconds-left = { $n } s left
 seconds = { $n } s
 undo = Take back
 ask-undo = Ask to take back
+shown = Taken back, but seen: { $what }
 
 seats = Seats
 your-name = Your name

@@ -143,7 +143,8 @@ rule = règle { $clause }
 vote = { $what ->
     [undo] { $who } voudrait reprendre un coup. D’accord ?
     [pause] { $who } voudrait faire une pause. D’accord ?
-   *[end] { $who } voudrait arrêter la partie ici, sans vainqueur. D’accord ?
+    [sit] { $who } voudrait s’asseoir et jouer la main d’un robot. D’accord ?
+   *[end] { $who } voudrait arrêter la partie ici, sans vainqueur ; si tous disent oui, les mains se voient dans la rediffusion. D’accord ?
 }
 yes = Oui
 no = Non
@@ -167,6 +168,7 @@ seconds-left = encore { $n } s
 seconds = { $n } s
 undo = Reprendre mon coup
 ask-undo = Demander à reprendre
+shown = Repris, mais vu : { $what }
 
 seats = Places
 your-name = Votre nom

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from fromagerie.engine.bot import Bot, BotMaker, Reason
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Seat
+from fromagerie.engine.model import Event, Seat
 from fromagerie.games.cheese_master.box import make_face
-from fromagerie.games.cheese_master.model import ACTIONS, NameRoller, Plate, Roll, Wheel
+from fromagerie.games.cheese_master.model import ACTIONS, NameRoller, Plate, PlatePut, Roll, Wheel
 from fromagerie.games.cheese_master.rules_dice import HIGHEST_PLATE, Tally
 from fromagerie.games.cheese_master.view import CheeseMasterView
 
@@ -68,10 +68,14 @@ class Greedy(Bot):
                 return self.name_roller(view, legal, dealer)
         if view.plates[self.seat] is not None:
             return legal[-1]
-        again = self.counts_again(view)
-        self.reason = Reason("why-counted-again" if again else "why-counted", {"steps": steps_of(view)})
         answer = self.count(view, dealer)
         return next(number for number in legal if is_plate(number, answer))
+
+    def reason(self, seen: CheeseMasterView, heard: list[Event]) -> Reason:
+        if not any(isinstance(event, PlatePut) for event in heard):
+            return super().reason(seen, heard)
+        again = self.counts_again(seen)
+        return Reason("why-counted-again" if again else "why-counted", {"steps": steps_of(seen)})
 
     def name_roller(self, view: CheeseMasterView, legal: list[int], dealer: Dealer) -> int:
         """Whoever holds the dice is ready for them: itself if it can, else anybody."""

@@ -1,6 +1,6 @@
 """What is said at a Cheese Master table: the actions, the events and the options. Faces read "cheese-3", "cat"."""
 
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from msgspec import Struct
 
@@ -16,12 +16,16 @@ ROLLS: Final = 8
 class Plate(Action, frozen=True):
     """Put down the plate with this number, or change to it; 7 means seven or more."""
 
+    reveals: ClassVar[bool] = False
+
     answer: int
     roll: int  # the number of the roll it answers, modulo ROLLS
 
 
 class Wheel(Action, frozen=True):
     """Grab a wheel from the middle and cover one's plate with it."""
+
+    reveals: ClassVar[bool] = False
 
     roll: int  # likewise
 
@@ -32,6 +36,8 @@ class Roll(Action, frozen=True):
 
 class NameRoller(Action, frozen=True):
     """Say who throws the dice next."""
+
+    reveals: ClassVar[bool] = False
 
     seat: Seat
 

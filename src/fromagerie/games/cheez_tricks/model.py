@@ -1,6 +1,6 @@
 """What is said at a Cheez-Tricks table: the actions, the events and the options. Cards read "B7", varieties "B"."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from fromagerie.engine.model import Action, Event, Options, Seat
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
@@ -14,6 +14,8 @@ class Play(Action, frozen=True):
 
 class NameTrump(Action, frozen=True):
     """Name the variety that is trump this round."""
+
+    reveals: ClassVar[bool] = False
 
     variety: str
 

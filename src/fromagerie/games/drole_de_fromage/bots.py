@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from fromagerie.engine.bot import Bot, BotMaker, Reason
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Seat
+from fromagerie.engine.model import Event, Seat
 from fromagerie.games.drole_de_fromage.box import Box, piece_names, set_up
-from fromagerie.games.drole_de_fromage.model import ACTIONS
+from fromagerie.games.drole_de_fromage.model import ACTIONS, Fell, Stepped, Took
 from fromagerie.games.drole_de_fromage.pieces import ROW, SIDE_LENGTH, SIZES, WAYS
 from fromagerie.games.drole_de_fromage.rules import DECLINE
 from fromagerie.games.drole_de_fromage.rules_board import NOTHING, Board, towards
@@ -190,7 +190,6 @@ class Planner(Bot):
 
     def choose(self, view: DroleDeFromageView, legal: list[int], dealer: Dealer) -> int:
         if len(legal) == 1:
-            self.reason = Reason("why-no-choice", {})
             return legal[0]
         if view.bonus:
             return self.take_bonus(view, legal)
@@ -220,27 +219,28 @@ class Planner(Bot):
         return ends[-1]
 
     def follow(self, view: DroleDeFromageView, path: int) -> None:
-        """Note the positions along a path, up to the first fall, and what the walk is good for."""
+        """Note the positions along a path, up to the first fall."""
         ways: list[int] = []
         while path > 1:
             path, way = divmod(path, 4)
             ways.insert(0, way)
-        mine = WAYS.index(view.sides[self.seat])
         board = lay_board(view, list(view.board))
-        before = sum(rows_to(mine, cell) for cell in board.pieces().values())
         self.plan = {}
-        harvested = lost = 0
         for walked, way in enumerate(ways):
-            if not harvested + lost:
-                self.plan[signed(board, view, view.steps_left - walked)] = way
+            self.plan[signed(board, view, view.steps_left - walked)] = way
             if board.step(self.seat, way) != NOTHING:
-                harvested += way == mine
-                lost += way != mine
-        closer = not lost and sum(rows_to(mine, cell) for cell in board.pieces().values()) < before
+                break
+
+    def reason(self, seen: DroleDeFromageView, heard: list[Event]) -> Reason:
+        harvested = sum(isinstance(event, Fell) and event.seat == self.seat for event in heard)
         if harvested:
-            self.reason = Reason("why-walk-harvests", {"count": harvested})
-        else:
-            self.reason = Reason("why-walk-closer" if closer else "why-walk-place", {})
+            return Reason("why-walk-harvests", {"count": harvested})
+        match heard[0] if heard else None:
+            case Took(victim=victim):
+                return Reason("why-bonus-left" if victim is None else "why-bonus-taken", {})
+            case Stepped(to=way, pushed=pushed) if pushed and way == seen.sides[self.seat]:
+                return Reason("why-walk-closer", {})
+        return Reason("why-walk-place", {})
 
     def take_bonus(self, view: DroleDeFromageView, legal: list[int]) -> int:
         """Whatever makes it likeliest to win; between equals, what promises more points."""
@@ -255,9 +255,7 @@ class Planner(Bot):
                 shares = mind.after_taking(self.seat, take.seat, SIZES.index(take.size))
             return round(shares[self.seat], 9), promise.spoils(action)
 
-        chosen = max(legal, key=chance)
-        self.reason = Reason("why-bonus-left" if chosen == DECLINE else "why-bonus-taken", {})
-        return chosen
+        return max(legal, key=chance)
 
     def mind(self, view: DroleDeFromageView) -> Mind:
         """All that this seat makes of what it sees."""

@@ -3,7 +3,7 @@
 Pieces read "L3" (the third large one), cells "e8", ways and sides "S", "W", "N", "E".
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -13,6 +13,8 @@ from fromagerie.games.drole_de_fromage.pieces import SIZES, WAYS
 
 class Step(Action, frozen=True):
     """Move the mouse one cell towards a side."""
+
+    reveals: ClassVar[bool] = False
 
     to: str
 

@@ -32,6 +32,7 @@ def apply_record(room: Room, kept: StoredRecord, told: Sequence[Told] | None = N
         room.described = None
         if not isinstance(record, was.Said):
             room.around = room.names()
+            room.holders = tuple(chair.person for chair in room.chairs)
     room.seq = kept.seq
     if kept.person and kept.command:
         answered = room.answered.setdefault(kept.person, {})
@@ -40,7 +41,7 @@ def apply_record(room: Room, kept: StoredRecord, told: Sequence[Told] | None = N
             del answered[next(iter(answered))]
     # Of somebody who got up, the name is still wanted.
     names = before if isinstance(record, was.Rose) else room.around
-    room.log.append(LogEntry(kept, room.game, names, told or ()))
+    room.log.append(LogEntry(kept, room.game, names, room.holders, told or ()))
 
 
 # The game
@@ -109,7 +110,8 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
     if isinstance(record, was.Dealt):
         room.phase, room.ballot, room.timing = "playing", None, []
         room.sayable = {}
-        room.played = {chair.person for chair in room.chairs if chair.person}
+        room.held = [{chair.person} if chair.person else set() for chair in room.chairs]
+        room.agreed = set()
         room.covered = len(record.entries) if len(record.entries) > 1 else 0
         room.chapter_began, room.chapter = len(table.standing), int(table.state.chapter())
         bank = CLOCKS[room.clock][1] if room.clock != "off" else 0
@@ -117,7 +119,7 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
             chair.bank = bank
     else:
         note_timing(room, record)
-        if not record.entry.say:
+        if not record.entry.say and room.ballot and not room.ballot.newcomer:
             room.ballot = None
         if isinstance(record.entry.seat, int):
             chair = room.chairs[record.entry.seat]
@@ -125,7 +127,7 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
         if int(table.state.chapter()) != room.chapter:
             room.chapter_began, room.chapter = len(table.standing), int(table.state.chapter())
     if table.over:
-        room.phase = "over"
+        room.phase, room.ballot = "over", None
     # They are derived anew when somebody asks.
     room.dealer.draws.clear()
 

@@ -18,8 +18,9 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.decisions import Decision, check_bot, check_seat, own_seat, playing, refuse
 from fromagerie.server.domain.moves import act, claim, take_back, undo
-from fromagerie.server.domain.names import BadName, clean, name_apart, read_name
+from fromagerie.server.domain.names import clean
 from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.domain.sitting import sit
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry", "one-moment", "hungry")
 SECRET_BYTES: Final = 16
@@ -59,12 +60,7 @@ def decide(room: Room, person: str, command: wire.Command, language: str) -> Dec
         case wire.Rematch():
             return rematch(room, own_seat(room, person), command.game)
         case wire.Open():
-            own_seat(room, person)
-            if room.phase != "over":
-                refuse("not-now", "not-over-yet")
-            if person not in room.played:
-                refuse("not-yours", "not-played")
-            return Decision(was.ReplayOpened(command.open))
+            return open_replay(room, own_seat(room, person), person, command.open)
     return rule_table(room, person, command)
 
 
@@ -93,31 +89,6 @@ def rule_table(room: Room, person: str, command: wire.Command) -> Decision:
 
 
 # Seats
-
-
-def sit(room: Room, person: str, command: wire.Sit) -> Decision:
-    check_seat(room, command.seat)
-    chair = room.chairs[command.seat]
-    if chair.person == person and (chair.bot or chair.away):
-        return Decision(was.CameBack(command.seat))
-    if person in room.kicked:
-        refuse("not-yours", "kicked")
-    if room.is_daily:
-        refuse("not-now", "daily-alone")
-    playing = room.table is not None
-    if playing and room.seat_of(person) is not None:
-        refuse("not-now", "seated-already")
-    if chair.person is not None and chair.person != person:
-        refuse("not-yours", "seat-taken")
-    if playing and chair.bot is None:
-        refuse("not-now", "game-is-on")
-    try:
-        name = read_name(command.name)
-    except BadName as error:
-        refuse("malformed", str(error))
-    taken = [seat for seat, other in enumerate(room.chairs) if not other.free and other.person != person]
-    others = [room.names()[seat] for seat in taken if seat != command.seat]
-    return Decision(was.Sat(command.seat, person, name_apart(name, others), command.seed))
 
 
 def stand(room: Room, seat: Seat) -> Decision:
@@ -185,7 +156,8 @@ def configure(room: Room, command: wire.Configure) -> Decision:
 
 def propose(room: Room, seat: Seat, what: Literal["pause", "end"]) -> Decision:
     playing(room)
-    if room.ballot is not None:
+    # Somebody who would like to sit down waits: they can ask again.
+    if room.ballot is not None and room.ballot.what != "sit":
         refuse("not-now", "vote-is-on")
     return Decision(was.Asked(what, seat))
 
@@ -211,6 +183,9 @@ def follow_up(room: Room) -> Decision | None:
         match room.ballot.what:
             case "undo":
                 return take_back(room, room.ballot.by)
+            case "sit":
+                assert room.ballot.newcomer is not None
+                return Decision(room.ballot.newcomer)
             case "pause":
                 return Decision(was.Paused())
             case "end":
@@ -233,6 +208,15 @@ def rematch(room: Room, seat: Seat, key: str | None) -> Decision:
     players = min(game.seats, key=lambda number: abs(number - len(room.chairs)))
     options = room.options if game.key == room.game.key else {}
     return Decision(was.Gathered(game.key, players, options, new_secret().hex()))
+
+
+def open_replay(room: Room, seat: Seat, person: str, opened: bool) -> Decision:
+    if room.phase != "over":
+        refuse("not-now", "not-over-yet")
+    if person not in room.played:
+        refuse("not-yours", "not-played")
+    waits = not room.over and not room.played <= room.agreed | {person}
+    return Decision(was.ReplayOpened(opened, seat, waits))
 
 
 # Talk

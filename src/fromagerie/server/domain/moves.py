@@ -77,31 +77,31 @@ def claim(room: Room, seat: Seat, typed: str, language: str) -> Decision:
 def undo(room: Room, seat: Seat) -> Decision:
     policy = undo_policy(room, seat)
     if policy is None:
-        refuse("not-now", "nothing-to-undo")
+        refuse("not-now", "nothing-to-undo" if moves_back(room, seat) is None else "bots-saw-it")
     return take_back(room, seat) if policy == "free" else Decision(was.Asked("undo", seat))
 
 
 def undo_policy(room: Room, seat: Seat) -> Literal["free", "ask"] | None:
-    """Free while it is one's turn and nobody learnt anything: no dice, no card, no secret; else the table says."""
-    table = room.table
-    if table is None or room.phase != "playing" or room.game.race or moves_back(room, seat) is None:
+    """Free while it is one's turn and nobody learnt anything: no dice, no card, no secret.
+
+    Else everybody who plays says, and bots say no: they cannot unsee, and nobody could tell them that it was agreed.
+    """
+    table, back = room.table, moves_back(room, seat)
+    if table is None or back is None:
         return None
-    last = table.standing[-1]
-    own_turn = last.seat == seat and table.state.to_act() == [seat]
-    secret = any(told.to is not None for told in table.told[-1])
-    if own_turn and not last.chance and not secret:
+    if table.state.to_act() == [seat] and table.showed_nothing(back):
         return "free"
-    return None if room.is_daily else "ask"
+    return None if any(chair.bot for chair in room.chairs) else "ask"
 
 
 def moves_back(room: Room, seat: Seat) -> int | None:
-    """How many moves it takes to come to this seat's last one; None if it has none this round.
+    """How many moves it takes to come to this seat's last one; None if it has none this round, or in a race.
 
     The seeds of rounds that ended are known to everybody: nobody goes back there.
     """
-    table = room.table
-    assert table is not None
-    standing = table.standing
+    if room.table is None or room.phase != "playing" or room.game.race:
+        return None
+    standing = room.table.standing
     for number in range(len(standing) - 1, max(room.chapter_began, room.covered, 1) - 1, -1):
         if standing[number].seat == seat:
             return len(standing) - number

@@ -115,8 +115,11 @@ class Acted(Record, frozen=True):
 
 
 class Asked(Record, frozen=True):
+    """Somebody in seat `by` asked the table; or, of somebody who would like to sit down there, what will be so then."""
+
     what: Question
     by: Seat
+    newcomer: Sat | None = None
 
 
 class Voted(Record, frozen=True):
@@ -161,7 +164,11 @@ class Gathered(Record, frozen=True):
 
 
 class ReplayOpened(Record, frozen=True):
+    """`waits`: the game was given up, and others who played it have not agreed yet."""
+
     open: bool
+    seat: Seat | None = None
+    waits: bool = False
 
 
 AnyRecord = (

@@ -11,6 +11,9 @@ from fromagerie.server.domain.seats import Chair, clear, seat_person
 
 def reduce(room: Room, record: was.AnyRecord) -> None:
     """What a record that is no move changes around the game."""
+    asked_of_all = room.ballot is not None and room.ballot.what in ("undo", "sit")
+    if asked_of_all and isinstance(record, was.Sat | was.Rose | was.BotSeated | was.SatIn):
+        room.ballot = None  # whoever sits there now was not asked
     match record:
         case was.Opened():
             room.code, room.host, room.secret = record.code, record.host, record.secret
@@ -25,7 +28,7 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
             seat_person(room.chairs[seat], person, name, seed)
             room.chairs[seat].muted = person in room.silenced
             if room.phase in ("playing", "paused"):
-                room.played.add(person)
+                room.held[seat].add(person)
         case was.Rose(seat, bot):
             rise(room, seat, bot, record.kicked)
         case was.BotSeated(seat, bot):
@@ -43,28 +46,44 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
         case was.HandedOver(_, host):
             room.host = host
         case was.Asked(what, by):
-            room.ballot = Ballot(what, by, room.table.version if room.table else 0, set())
+            room.ballot = Ballot(what, by, room.table.version if room.table else 0, set(), record.newcomer)
         case was.Voted(seat, yes):
-            if room.ballot and yes:
-                room.ballot.yes.add(seat)
-            else:
-                room.ballot = None
+            vote(room, seat, yes)
         case was.Paused():
             room.phase, room.ballot = "paused", None
         case was.Resumed():
             room.phase = "playing"
         case was.Ended():
-            room.phase, room.ballot = "over", None
+            end(room)
         case was.Muted(seat, muted):
             room.chairs[seat].muted = muted
             silent = {room.chairs[seat].person or ""}
             room.silenced = room.silenced | silent if muted else room.silenced - silent
         case was.Gathered():
             gather(room, record)
-        case was.ReplayOpened(opened):
+        case was.ReplayOpened(opened, seat):
             room.opened = opened
+            if seat is not None:
+                willing = {room.chairs[seat].person or ""}
+                room.agreed = room.agreed | willing if opened else room.agreed - willing
         case was.Said():
             pass
+
+
+def vote(room: Room, seat: Seat, yes: bool) -> None:
+    if room.ballot and yes:
+        room.ballot.yes.add(seat)
+        return
+    if room.ballot and room.ballot.newcomer:
+        room.turned_away.add(room.ballot.newcomer.person)
+    room.ballot = None
+
+
+def end(room: Room) -> None:
+    """Given up. Whoever said yes agrees that its hands are seen; whoever was away said nothing."""
+    if room.ballot:
+        room.agreed = {room.chairs[seat].person or "" for seat in room.ballot.yes | {room.ballot.by}}
+    room.phase, room.ballot = "over", None
 
 
 def configure(room: Room, record: was.Opened | was.Configured) -> None:
@@ -101,7 +120,7 @@ def gather(room: Room, record: was.Gathered) -> None:
     room.matches += 1
     room.table, room.phase, room.ballot, room.secret = None, "gathering", None, record.secret
     room.opened, room.covered, room.timing = False, 0, []
-    room.played, room.kicked = set(), set()
+    room.held, room.agreed, room.kicked, room.turned_away = [], set(), set(), set()
     for chair in room.chairs:
         if chair.person is not None:
             chair.bot = None

@@ -13,7 +13,7 @@ from fromagerie.engine.model import Seat, Told
 from fromagerie.engine.sealed import SealedDealer
 from fromagerie.engine.table import Table
 from fromagerie.engine.verify import tell_luck
-from fromagerie.server.domain.records import StoredRecord
+from fromagerie.server.domain.records import Sat, StoredRecord
 from fromagerie.server.domain.seats import Chair
 from fromagerie.server.wire import Clock, Leavers, Phase, Question
 
@@ -29,6 +29,7 @@ class LogEntry(Struct, frozen=True, gc=False):
     kept: StoredRecord
     game: AnyGame  # the one they played then
     names: Sequence[str]  # around the table, then
+    holders: Sequence[str | None]  # by seat: whose it was, then
     told: Sequence[Told] = ()
 
 
@@ -39,6 +40,7 @@ class Ballot(Struct):
     by: Seat
     version: int
     yes: set[Seat]
+    newcomer: Sat | None = None  # who would like to sit down in the seat `by`
 
 
 class Room:
@@ -60,6 +62,7 @@ class Room:
         self.seeds: list[str] = []
         self.chairs: list[Chair] = []
         self.around: list[str] = []  # the names, as they are now
+        self.holders: tuple[str | None, ...] = ()  # whose seats they are now
         self.phase: Phase = "gathering"
         self.table: Table | None = None
         self.matches = 1  # the number of the game being played or gathered for
@@ -74,8 +77,10 @@ class Room:
         self.answered: dict[str, dict[str, int]] = {}  # by person and command: the record it became
         self.dealer: SealedDealer
         self.timing: list[tuple[Seat, str, int, int]] = []  # of the race being run, or the last one
-        self.played: set[str] = set()  # who had a seat while this game was played: its replay is theirs
+        self.held: list[set[str]] = []  # by seat: who held it while this game was played
+        self.agreed: set[str] = set()  # who said yes to showing the hands of a game that was given up
         self.kicked: set[str] = set()  # whom the host does not want here until the next game
+        self.turned_away: set[str] = set()  # whom the table did not want to sit down in this game
         self.silenced: set[str] = set()  # whom the host does not want to hear, wherever they sit
 
     # What anyone may ask
@@ -92,6 +97,11 @@ class Room:
     def is_daily(self) -> bool:
         """The deal of the day is being played: everybody under the same conditions."""
         return bool(self.daily) and self.matches == 1 and self.phase != "over"
+
+    @property
+    def played(self) -> set[str]:
+        """Who had a seat while this game was played: its replay is theirs."""
+        return set().union(*self.held)
 
     def answer_to(self, person: str | None, command: str | None) -> int | None:
         """The record that a command became; None if it has not been carried out."""
@@ -117,9 +127,17 @@ class Room:
         return name_all(people, [chair.bot for chair in self.chairs])
 
     def voters(self) -> list[Seat]:
-        """Whose yes is needed: people at the table, but whoever asks."""
-        by = self.ballot.by if self.ballot else None
-        return [seat for seat, chair in enumerate(self.chairs) if chair.present and seat != by]
+        """Whose yes is needed: people at the table, but whoever asks.
+
+        Nobody waits for somebody away to pause or to end; but their silence is no yes to showing a hand.
+        """
+        by, what = (self.ballot.by, self.ballot.what) if self.ballot else (None, None)
+        all_people = what in ("undo", "sit")
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if seat != by and (chair.present or (all_people and chair.person is not None))
+        ]
 
     def waiting(self) -> list[Seat]:
         return [seat for seat in self.voters() if self.ballot and seat not in self.ballot.yes]

@@ -66,7 +66,10 @@ async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
 
 
 async def permitted(caller: Caller, match: str) -> tuple[Finished, Hashable]:
-    """The game, for those who were there or if it was opened; for anybody else there is none."""
+    """The game, for those who were there or if it was opened; for anybody else there is none.
+
+    Of a game that was given up, only if all who played it agreed.
+    """
     missing = Problem(404, "replay", "There is no such game, or it is not over, or it is for its players only.")
     if not is_table_id(match.rpartition("-")[0]):
         raise missing
@@ -76,6 +79,8 @@ async def permitted(caller: Caller, match: str) -> tuple[Finished, Hashable]:
         raise missing from None
     if not game.opened and caller.person not in game.played:
         raise missing
+    if not game.hands:
+        raise WordedProblem(404, "hands-closed", "hands-closed") if caller.person in game.played else missing
     if await is_sealed(caller.registry, game, caller.person):
         raise WordedProblem(404, "sealed", "daily-sealed")
     return game, key

@@ -13,8 +13,8 @@ from fromagerie.server.storage.schema import attempts, log, people, sitters
 def forget(connection: Connection, person: str) -> list[str]:
     statement = select(log.c.room, log.c.seq, log.c.data, log.c.person)
     rooms_there = select(sitters.c.room).where(sitters.c.person == person)
-    # Somebody else may have made them host.
-    named = and_(log.c.kind == "handedover", log.c.room.in_(rooms_there))
+    # Somebody else may have made them host, and where the table was asked they sat down by itself.
+    named = and_(log.c.kind.in_(("handedover", "sat")), log.c.room.in_(rooms_there))
     touched = set()
     for room, seq, data, by in connection.execute(statement.where(or_(log.c.person == person, named))).all():
         blank = without(decode(data), person, seq)
@@ -47,8 +47,10 @@ def forget_chat(connection: Connection, before: int) -> list[str]:
 def without(record: was.AnyRecord, person: str, seq: int) -> was.AnyRecord:
     """A record with nothing left of a person but what the game needs."""
     match record:
-        case was.Sat():
+        case was.Sat() if record.person == person:
             return msgspec.structs.replace(record, name="", person=f"gone-{seq}", seed="")
+        case was.Asked(newcomer=was.Sat() as newcomer):
+            return msgspec.structs.replace(record, newcomer=without(newcomer, person, seq))
         case was.Readied():
             return msgspec.structs.replace(record, seed="")
         case was.Said():

@@ -26,7 +26,8 @@ class Broadcaster:
             if listener.seen == room.seq and not listener.fresh:
                 continue
             seat, host = builder.place(listener.person)
-            key = (seat, host, listener.language, listener.seen, listener.fresh)
+            ear = builder.ear(listener.person, listener.seen)
+            key = (seat, host, ear, listener.language, listener.seen, listener.fresh)
             if key not in made:
                 deadline = self.clocks.time_left(seat) if seat is not None else None
                 made[key] = encode(

@@ -1,6 +1,7 @@
 """What one person is told: made from the room by listing what may be known, never by leaving out what may not.
 
-Everything here is a function of the room, the seat and the language. Two people with the same seat see the same bytes.
+Everything here is a function of the room, the person and the language: the game as it stands is shown to the one whose
+seat it is, and what happened is told to each as it was theirs to hear then (domain/hands.py), wherever they sit now.
 """
 
 from collections.abc import Sequence
@@ -13,10 +14,11 @@ from fromagerie.engine.sealed import pledge, seals
 from fromagerie.engine.table import Table
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.hands import hands_open, own_hand, seat_then
 from fromagerie.server.domain.moves import undo_policy
 from fromagerie.server.domain.room import LogEntry, Room
 from fromagerie.server.updates.log_lines import LogLines, is_open
-from fromagerie.server.updates.moves_in_words import legal_moves, moves
+from fromagerie.server.updates.moves_in_words import legal_moves, moves, shown_in_words
 from fromagerie.server.updates.raw import raw
 
 
@@ -26,6 +28,7 @@ class News(NamedTuple):
     happened: list[LogEntry]
     only_talk: bool
     open: bool  # the whole table was told the same, and whoever watches too
+    holders: frozenset[str | None]  # who heard more of it than others
 
 
 class Stand(NamedTuple):
@@ -62,12 +65,13 @@ class UpdateBuilder:
         news = self.news(since)
         game: wire.GameInfo | UnsetType | None = UNSET
         if fresh or not news.only_talk:
-            game = self.game(seat, language, [] if fresh else self.events(since, seat), deadline)
+            events = [] if fresh else self.events(since, person)
+            game = self.game(own_hand(room, person), language, events, deadline)
         return wire.Update(
             seq=room.seq,
             you=wire.You(seat, host, room.chairs[seat].name if seat is not None else None),
             room=self.around(),
-            lines=self.lines_since(since, seat, language),
+            lines=self.lines_since(since, person, language),
             game=game,
         )
 
@@ -86,23 +90,34 @@ class UpdateBuilder:
                 start -= 1
             new = log[start:]
             only_talk = all(isinstance(happened.kept.record, was.Said) for happened in new)
-            self.heard[since] = News(new, only_talk, all(is_open(happened) for happened in new))
+            private = [happened.holders for happened in new if not is_open(happened)]
+            self.heard[since] = News(new, only_talk, not private, frozenset().union(*private))
         return self.heard[since]
 
-    def events(self, since: int, seat: Seat | None) -> list[Any]:
-        """What a seat was told by the game; put into bytes once, if it is the same for all."""
+    def ear(self, person: str, since: int) -> str | None:
+        """Whose ears are needed to hear the news; None if theirs are everybody's."""
+        return person if person in self.news(since).holders else None
+
+    def events(self, since: int, person: str) -> list[Any]:
+        """What somebody was told by the game; put into bytes once, if it is the same for all."""
         news = self.news(since)
         if not news.open:
-            return [event for happened in news.happened for event in heard_by(seat, happened.told)]
+            return [
+                event for happened in news.happened for event in heard_by(seat_then(happened, person), happened.told)
+            ]
         if since not in self.shown:
             self.shown[since] = raw([told.event for happened in news.happened for told in happened.told])
         return cast(list[Any], self.shown[since])
 
-    def lines_since(self, since: int, seat: Seat | None, language: str) -> list[wire.Line]:
+    def lines_since(self, since: int, person: str, language: str) -> list[wire.Line]:
         """The log in words; put into bytes once, if it is the same for all."""
         news = self.news(since)
         if not news.open:
-            return [line for happened in news.happened for line in self.log_lines.lines(happened, seat, language)]
+            return [
+                line
+                for happened in news.happened
+                for line in self.log_lines.lines(happened, seat_then(happened, person), language)
+            ]
         if (since, language) not in self.worded:
             lines = [line for happened in news.happened for line in self.log_lines.lines(happened, None, language)]
             self.worded[since, language] = raw(lines)
@@ -142,13 +157,20 @@ class UpdateBuilder:
             leavers=room.leavers,
             seats=self.seats(),
             watchers=self.watchers,
-            vote=wire.VoteInfo(room.ballot.what, room.ballot.by, room.waiting()) if room.ballot else None,
+            vote=self.vote_info(),
             match=room.match if room.table else None,
             number=room.matches,
-            opened=room.opened,
+            opened=room.opened and hands_open(room),
             pledge=pledge(bytes.fromhex(room.secret), room.match),
             seals=[wire.SealInfo(seal.round, seal.commitment, seal.seed) for seal in self.seals()],
         )
+
+    def vote_info(self) -> wire.VoteInfo | None:
+        ballot = self.room.ballot
+        if ballot is None:
+            return None
+        name = (ballot.newcomer.name or None) if ballot.newcomer else None
+        return wire.VoteInfo(ballot.what, ballot.by, self.room.waiting(), name)
 
     def seats(self) -> list[wire.SeatInfo]:
         room = self.room
@@ -192,6 +214,7 @@ class UpdateBuilder:
             window=self.window,
             result=self.stand.result,
             timing=self.stand.timing,
+            shown=shown_in_words(table, seat, language, room.around),
         )
 
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:

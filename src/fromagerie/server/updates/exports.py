@@ -15,6 +15,7 @@ from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import apply_record
+from fromagerie.server.domain.hands import hands_open
 from fromagerie.server.domain.records import StoredRecord, StoredRow, decode, read_rows
 from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.replay_frames import tell_again
@@ -26,6 +27,7 @@ class Finished(NamedTuple):
     journal: bytes
     seats: int
     opened: bool
+    hands: bool  # may be seen, by those it is open to
     played: frozenset[str]
     game: str
     daily: str  # the day whose deal it was; empty if it was none
@@ -52,6 +54,7 @@ def finish_match(room_id: str, number: int, rows: Sequence[StoredRow]) -> Finish
         journal=write_journal(room.journal()).encode(),
         seats=len(room.chairs),
         opened=room.opened,
+        hands=hands_open(room),
         played=frozenset(room.played),
         game=room.game.key,
         daily=room.daily if number == 1 else "",
@@ -72,6 +75,7 @@ def own_records(rows: Sequence[tuple[str, int, bytes]]) -> bytes:
 def shown(record: Any) -> dict[str, Any]:
     """A record as its author may read it: what they did and said, not the luck it was part of, nobody else."""
     kept: dict[str, Any] = msgspec.to_builtins(record)
+    kept = (kept.pop("newcomer", None) or {}) | kept
     entry = kept.pop("entry", {})
     for secret in ("secret", "entries", "person", "host", "seeds"):
         kept.pop(secret, None)

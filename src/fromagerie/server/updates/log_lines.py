@@ -15,6 +15,7 @@ class LogLines:
         self.said: dict[tuple[int, int, str], str] = {}
 
     def lines(self, happened: LogEntry, seat: Seat | None, language: str) -> list[wire.Line]:
+        """`seat` is where the reader sat then."""
         seq, at = happened.kept.seq, happened.kept.at // 1000
         record = happened.kept.record
         match record:
@@ -71,7 +72,7 @@ class LogLines:
                 return words("line-opened")
             case was.Configured():
                 return words("line-configured")
-            case was.Sat(_, _, name):
+            case was.Sat(name=name):
                 return words("line-sat", who=name or words("somebody"))
             case was.Rose(seat, _, kicked):
                 return words("line-kicked" if kicked else "line-rose", who=who(seat))
@@ -85,6 +86,8 @@ class LogLines:
                 return words("line-sat-in", who=who(seat))
             case was.HandedOver(seat):
                 return words("line-host", who=who(seat))
+            case was.Asked(newcomer=was.Sat(name=name)):
+                return words("line-asked", what="sit", who=name or words("somebody"))
             case was.Asked(what, by):
                 return words("line-asked", what=what, who=who(by))
             case was.Voted(seat, yes):
@@ -99,6 +102,8 @@ class LogLines:
                 return words("line-muted" if muted else "line-unmuted", who=who(seat))
             case was.Gathered():
                 return words("line-gathered")
+            case was.ReplayOpened(open=True, seat=int(seat), waits=True):
+                return words("line-replay-agreed", who=who(seat))
             case was.ReplayOpened(opened):
                 return words("line-replay-opened" if opened else "line-replay-closed")
         return ""

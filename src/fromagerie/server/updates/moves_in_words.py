@@ -20,6 +20,13 @@ def legal_moves(table: Table, seat: Seat, language: str) -> list[wire.Move]:
     return [word(number) for number in table.state.legal_actions(seat)]
 
 
+def shown_in_words(table: Table, seat: Seat | None, language: str, names: Sequence[str]) -> list[str]:
+    """What this seat saw this round of moves that were taken back."""
+    game = table.game
+    said = [game.say_event(event, game.words(language), names) for event in table.shown(seat)]
+    return [sentence for sentence in said if sentence]
+
+
 @lru_cache(maxsize=64)
 def mover(game: AnyGame, language: str) -> Callable[[Action], wire.Move]:
     """Words a game's moves and claims, each once, as bytes."""

@@ -13,7 +13,7 @@ from fromagerie.engine.model import Seat, Told, heard_by
 from fromagerie.engine.replay import steps
 from fromagerie.engine.table import Table
 from fromagerie.server import wire
-from fromagerie.server.updates.moves_in_words import moves
+from fromagerie.server.updates.moves_in_words import moves, shown_in_words
 from fromagerie.server.words import server_words
 
 
@@ -99,6 +99,7 @@ def frame(table: Table, seat: Seat | None, language: str, told: Sequence[Told], 
         window=None,
         result=wire.Result(scores, table.state.winners()) if scores is not None else None,
         timing=[],
+        shown=shown_in_words(table, seat, language, table.names),
     )
     by = entry.seat if isinstance(entry.seat, int) else None
     return Frame(table.version, by, info, [line for line in lines if line], is_moment(game, told))

@@ -36,7 +36,10 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat, move to another one, or take one's own back from the bot that sat in."""
+    """Take a free seat, move to another one, or take one's own back from the bot that sat in.
+
+    During a game a bot's seat may be taken if everybody who plays agrees: the table is asked.
+    """
 
     seat: Place
     name: Name
@@ -150,7 +153,10 @@ class Rematch(Command, frozen=True):
 
 
 class Open(Command, frozen=True):
-    """After a game, somebody who played it opens its replay to everybody, or closes it again."""
+    """After a game, somebody who played it opens its replay to everybody, or closes it again.
+
+    A game that was given up opens when all who played it have done so, or said yes to ending it.
+    """
 
     open: bool = True
 

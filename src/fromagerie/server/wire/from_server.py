@@ -46,8 +46,9 @@ class VoteInfo(Struct, frozen=True, gc=False):
     """What the table is being asked, and what is still missing."""
 
     what: Question
-    by: Seat
+    by: Seat  # who asks; "sit": where somebody would like to sit down
     waiting: list[Seat]
+    newcomer: str | None = None  # the name of whoever would like to sit down
 
 
 class SealInfo(Struct, frozen=True, gc=False):
@@ -118,6 +119,7 @@ class GameInfo(Struct, frozen=True, gc=False):
     window: int | None  # ms that the answer asked for now takes, whatever it is; the same for everybody
     result: Result | None
     timing: list[TimingInfo]
+    shown: list[str] = []  # what you saw this round and was taken back since, in words: nobody unsees it
 
 
 class Line(Struct, frozen=True, gc=False):

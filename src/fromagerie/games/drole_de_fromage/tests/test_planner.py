@@ -12,6 +12,7 @@ from fromagerie.bots import bots_for, make_bot
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.bits import bit
 from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.model import heard_by
 from fromagerie.engine.table import Table
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.games.drole_de_fromage import GAME
@@ -237,10 +238,11 @@ def test_it_sticks_to_its_plan_and_says_what_it_is_good_for(level: str) -> None:
     spoken = set()
     while awaited(table) == seat:
         number = bot.choose(look(table, seat), table.state.legal_actions(seat), SeededDealer(2))
-        spoken.add(bot.reason.message)
-        assert all(bot.reason.say(GAME.words(language)) for language in LANGUAGES)
-        table.act(seat, table.game.actions[number])
-    assert len(spoken) == 1 or sizes(table, "Sophie")
+        seen = table.view(None)
+        reason = bot.reason(seen, heard_by(None, table.act(seat, table.game.actions[number])))
+        spoken.add(reason.message)
+        assert all(reason.say(GAME.words(language)) for language in LANGUAGES)
+    assert ("why-walk-harvests" in spoken) == bool(sizes(table, "Sophie"))
 
 
 @pytest.mark.once

@@ -1,0 +1,25 @@
+"""Who may see which hand. A seat is a place; what was told there belongs to whoever held it then."""
+
+from fromagerie.engine.model import Seat
+from fromagerie.server.domain.room import LogEntry, Room
+
+
+def seat_then(happened: LogEntry, person: str) -> Seat | None:
+    """Where somebody sat when this happened; None: they heard what a spectator hears."""
+    return happened.holders.index(person) if person in happened.holders else None
+
+
+def own_hand(room: Room, person: str) -> Seat | None:
+    """The seat whose hand they see. Whoever sat down when the game was over, or given up, never held it."""
+    seat = room.seat_of(person)
+    return seat if seat is not None and seat < len(room.held) and person in room.held[seat] else None
+
+
+def was_held(room: Room, seat: Seat) -> bool:
+    """Whether a person has held this seat since the cards were dealt."""
+    return bool(room.held[seat])
+
+
+def hands_open(room: Room) -> bool:
+    """Whether those who played may see all hands: played to its end, or everybody who played it said yes to that."""
+    return room.over or room.played <= room.agreed
