@@ -1,6 +1,7 @@
 """A house that is open, and a browser to visit it with."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@cache
 def chromium() -> str:
     try:
         return find_chromium()
