@@ -34,7 +34,7 @@ def move(ear: Ear, seat: int, elapsed: int, number: int = 0) -> None:
     ear.do(wire.Act(f"{seat}-after-{elapsed}", name, ear.actor.room.seq, elapsed))
 
 
-def order(room: Room, since: int = 0) -> list[int | None]:
+def order(room: Room, since: int = 0) -> list[Any]:
     assert room.table is not None
     return [entry.seat for entry in room.table.standing[since:]]
 
