@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 
-from tests.server.real_server import PATIENCE, RealServer
+from tests.server.real_server import COMMAND, PATIENCE, RealServer
 from tests.server.test_plain_lines import PLAIN
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -135,8 +135,8 @@ async def whoever_throws(racers: list[Racer]) -> Racer:
 
 @pytest.fixture(scope="module", params=["direct", "plain"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    plain = {"command": PLAIN} if request.param == "plain" else {}
-    with RealServer(tmp_path_factory.mktemp("races"), **plain) as real:
+    command = PLAIN if request.param == "plain" else COMMAND
+    with RealServer(tmp_path_factory.mktemp("races"), command=command) as real:
         yield real
 
 
