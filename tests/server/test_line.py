@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import socket
+import sys
 from typing import Any
 
 import pytest
@@ -11,8 +13,10 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from fromagerie.server.ws.fast_websocket import FastWebSocket
+from fromagerie import system
+from fromagerie.server.ws.fast_websocket import PROBES, FastWebSocket
 from fromagerie.server.ws.rfc6455 import cut_frame, heading
+from tests.server.still_house import run_still
 
 pytestmark = pytest.mark.once
 
@@ -27,12 +31,13 @@ HANDSHAKE = (
 class Wire:
     """A transport whose other end is a list."""
 
-    def __init__(self) -> None:
+    def __init__(self, **known: Any) -> None:
         self.sent = b""
         self.closing = False
+        self.known = known
 
     def get_extra_info(self, name: str) -> Any:
-        return None
+        return self.known.get(name)
 
     def set_write_buffer_limits(self, high: int) -> None:
         pass
@@ -62,18 +67,30 @@ async def accept_and_wait(scope: Any, receive: Any, send: Any) -> None:
         pass
 
 
-async def heard_over(pieces: list[bytes], *, by_the_book: bool) -> tuple[list[str | bytes], State, bytes]:
-    """What a line makes of what comes over it: what was heard, how it stands, what it answered."""
-    config = uvicorn.Config(accept_and_wait, ws_max_size=LONGEST, ws_per_message_deflate=False, log_level="critical")
+async def opened(wire: Wire, app: Any = accept_and_wait) -> FastWebSocket:
+    config = uvicorn.Config(app, ws_max_size=LONGEST, ws_per_message_deflate=False, log_level="critical")
     config.load()
-    line, wire = FastWebSocket(config, ServerState(), {}), Wire()
+    line = FastWebSocket(config, ServerState(), {})
     line.connection_made(wire)
     line.data_received(HANDSHAKE)
     while line.conn.state is not State.OPEN:
         await asyncio.sleep(0)
+    return line
+
+
+async def close(line: FastWebSocket) -> None:
+    line.stop_keepalive()
+    line.connection_lost(None)
+    await asyncio.gather(*line.tasks, return_exceptions=True)
+
+
+async def heard_over(pieces: list[bytes], *, by_the_book: bool) -> tuple[list[str | bytes], State, bytes]:
+    """What a line makes of what comes over it: what was heard, how it stands, what it answered."""
+    wire = Wire()
+    line = await opened(wire)
     heard: list[str | bytes] = []
     line.hears = heard.append
-    opened = len(wire.sent)
+    before = len(wire.sent)
     for piece in pieces:
         if wire.closing:
             break
@@ -82,9 +99,8 @@ async def heard_over(pieces: list[bytes], *, by_the_book: bool) -> tuple[list[st
         else:
             line.data_received(piece)
     line.stop_keepalive()
-    state, answered = line.conn.state, wire.sent[opened:]
-    line.connection_lost(None)
-    await asyncio.gather(*line.tasks, return_exceptions=True)
+    state, answered = line.conn.state, wire.sent[before:]
+    await close(line)
     return heard, state, answered
 
 
@@ -170,3 +186,73 @@ def test_frames_are_cut_and_headed_as_the_standard_has_it(size: int) -> None:
 def test_what_is_no_text_goes_by_the_book(frame: Frame) -> None:
     sent = frame.serialize(mask=True)
     assert cut_frame(sent, 0) == (None, len(sent))
+
+
+# How long a line takes
+
+FAR_AWAY = ("93.184.215.14", 50_000)
+
+
+def pong(number: int) -> bytes:
+    return Frame(Opcode.PONG, b"line%d" % number).serialize(mask=True)
+
+
+def test_a_line_is_measured_as_soon_as_it_is_open_and_whenever_a_pong_comes() -> None:
+    async def story() -> None:
+        wire = Wire()
+        line = await opened(wire)
+        assert wire.sent.endswith(Frame(Opcode.PING, b"line5").serialize(mask=False)), "before anything else is said"
+        assert line.round_trips.round_trip == 0
+        await asyncio.sleep(0.15)
+        line.data_received(pong(5))
+        assert line.round_trips.round_trip == pytest.approx(150, abs=1), "no message has come"
+        await asyncio.sleep(0.06)
+        for number in (5, 9, 4, 3, 2, 1):
+            line.data_received(pong(number))
+        assert len(line.round_trips.pings) == PROBES, "a pong that nobody waits for counts for nothing"
+        await asyncio.sleep(60)
+        assert wire.sent.count(b"line") == PROBES
+        await close(line)
+
+    run_still(story())
+
+
+async def accept_behind_a_proxy(scope: Any, receive: Any, send: Any) -> None:
+    scope["client"] = ("93.184.215.15", 0)
+    await accept_and_wait(scope, receive, send)
+
+
+@pytest.mark.parametrize(
+    ("peer", "app", "believed"),
+    [
+        (FAR_AWAY, accept_and_wait, 25),  # their kernel answers within 20
+        (FAR_AWAY, accept_behind_a_proxy, 150),  # it is the proxy's
+        (("127.0.0.1", 50_000), accept_and_wait, 150),  # a proxy that does not say so, or a tunnel
+        (("::ffff:192.168.0.7", 50_000), accept_and_wait, 150),
+        (None, accept_and_wait, 150),
+    ],
+)
+def test_no_line_is_slower_than_the_kernel_at_its_end(
+    peer: Any, app: Any, believed: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system, "quickest_round_trip", lambda _: 20.0)
+
+    async def story() -> None:
+        line = await opened(Wire(peername=peer), app)
+        await asyncio.sleep(0.15)
+        line.data_received(pong(5))
+        assert line.round_trips.round_trip == pytest.approx(believed, abs=1)
+        await close(line)
+
+    run_still(story())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
+def test_the_kernel_tells_how_quick_a_connection_is() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as door, socket.create_connection(door.getsockname()) as line:
+        quickest = system.quickest_round_trip(line)
+        assert quickest is not None
+        assert 0 <= quickest < 10_000
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
+        assert system.quickest_round_trip(other) is None
+    assert system.quickest_round_trip(None) is None

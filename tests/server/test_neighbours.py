@@ -17,6 +17,7 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.storage.migrate import upgrade_database
 from fromagerie.server.storage.store import Store
+from fromagerie.server.table import race
 from tests.server.guests import QUICK, Guest, HereThinkers
 from tests.server.ledgers import check_ledgers
 from tests.server.players import living, set_tables
@@ -63,6 +64,53 @@ def test_players_on_two_processes_finish_their_games_when_one_is_killed(database
 
 def has_seen(guest: Guest, seq: int) -> bool:
     return guest.update is not None and guest.update["seq"] == seq
+
+
+def test_across_houses_the_quicker_hand_is_first_and_not_whoever_is_stored_first(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody near, at the house that judges, then somebody far away at the other one who was quicker."""
+    monkeypatch.setattr(race, "BELL", 3.0)  # a busy machine rings late
+    monkeypatch.setattr(race, "JUDGED", 60.0)
+
+    async def story() -> None:
+        await upgrade_database(database)
+        houses = [TableRegistry(Store(database), HereThinkers(), QUICK._replace(away=60)) for _ in range(2)]  # type: ignore[arg-type]
+        for house in houses:
+            await house.start()
+        room = await houses[0].open("host", game_called("cheese-master"), 2, {})
+        near, far = [await Guest(house, f"Guest{number}").come(room.id) for number, house in enumerate(houses)]
+        assert [guest.house.cluster.is_ours(room.id) for guest in (near, far)] == [True, False]
+        for seat, guest in enumerate((near, far)):
+            guest.listener.line.answered(350.0 * seat)
+            await guest.do(wire.Sit, seat=seat, name=guest.name)
+        for guest in (near, far):
+            await guest.do(wire.Ready)
+        await near.until(lambda: plates(near) or plates(far))
+        thrower = next(guest for guest in (near, far) if "R" in plates(guest))
+        await thrower.act("R")
+        for guest in (near, far):
+            await guest.until(partial(sees_dice, guest))
+        await asyncio.sleep(0.2)
+        moves = [
+            wire.Act("plate", plates(guest)[0], guest.actor.room.seq, elapsed)
+            for guest, elapsed in ((near, None), (far, 50.0))
+        ]
+        first, second = await asyncio.gather(near.command(moves[0]), far.command(moves[1]))
+        assert second["seq"] < first["seq"], (first, second)
+        for house in houses:
+            await house.stop()
+
+    asyncio.run(story())
+
+
+def sees_dice(guest: Guest) -> bool:
+    return len(plates(guest)) > 1
+
+
+def plates(guest: Guest) -> list[str]:
+    """What somebody may do."""
+    return [legal["move"] for legal in (guest.game or {"legal": []})["legal"]]
 
 
 def test_two_houses_write_one_table_and_agree(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

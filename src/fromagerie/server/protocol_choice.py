@@ -19,8 +19,8 @@ KNOWN: Final = {"uvicorn": "0.54.", "websockets": "17."}
 OF_LINES: Final = (
     *("handle_connect", "handle_ping", "handle_pong", "send_receive_event_to_app", "handshake_initiated"),
     *("close_sent", "close_timer", "read_paused", "frames", "curr_msg_data_type", "queue", "config", "loop"),
-    *("pending_ping_payload", "last_ping_rtt", "pause_writing", "resume_writing"),
-    *("conn.state", "conn.current_size", "conn.send_close", "conn.data_to_send"),
+    *("pending_ping_payload", "last_ping_rtt", "pause_writing", "resume_writing", "start_keepalive", "stop_keepalive"),
+    *("conn.state", "conn.current_size", "conn.send_close", "conn.send_ping", "conn.data_to_send", "client"),
 )
 OF_REQUESTS: Final = (
     *("cycle", "connections", "loop", "transport", "handle_websocket_upgrade", "pause_writing", "resume_writing"),

@@ -25,6 +25,15 @@ def network_of(address: str) -> str:
     return str(ip_network(f"{found}/{64 if found.version == 6 else 24}", strict=False))
 
 
+def is_public(address: str) -> bool:
+    """Whether somebody calls from the Internet, and not from this machine or the network around it."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    return (getattr(found, "ipv4_mapped", None) or found).is_global
+
+
 class Rate(NamedTuple):
     """So many in so many seconds; the allowance grows back evenly."""
 

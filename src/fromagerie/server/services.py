@@ -78,7 +78,11 @@ class BotThinking(Protocol):
 
 
 class Cluster(Protocol):
-    """Which process moves the bots and the clocks of a table."""
+    """Which process moves the bots and the clocks of a table, and judges its races."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether others may serve the same tables."""
 
     async def claim(self, room: str) -> None:
         """Ask to be the one for this table."""
@@ -86,6 +90,9 @@ class Cluster(Protocol):
     async def release(self, room: str) -> None: ...
 
     def is_ours(self, room: str) -> bool: ...
+
+    def hand_over(self, room: str, move: str) -> None:
+        """Tell whoever judges the races of this table of a move; it may not be heard."""
 
 
 class Counts:

@@ -2,8 +2,9 @@
 
 A seat's time runs from the moment it was sent what the race is about. Its own clock says how long it took, and is
 believed as far as its line could explain it: not less than the time until the answer arrived, minus the round trip as
-we measured it, minus a little for lines that tremble; never more than the time until it arrived. Moves are held until
-nobody quicker can still arrive, which on short lines is soon.
+we measured it, minus a little for lines that tremble; never more than the time until it arrived. Whoever claims to have
+been quicker than that gets what the line usually takes and nothing for trembling: a lie does not pay. Moves are held
+until nobody quicker can still arrive, which on short lines is soon.
 
 All times are milliseconds; moments are on the server's own clock.
 """
@@ -17,9 +18,9 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from fromagerie.engine.model import Seat
 
 CAP: Final = 400.0  # no line is believed to be slower than this: who waits long for others does not play
-TREMBLE: Final = 25.0  # how much longer than its low quantile a round trip may well take
-PINGS: Final = 20
-LOW: Final = 0.2
+TREMBLE: Final = 25.0  # how much longer than usual a round trip may well take
+PINGS: Final = 20  # with one every ten seconds, those of the last minutes
+SLACK: Final = 5.0  # how much longer than the quickest answer a usual one may well take
 
 MoveT = TypeVar("MoveT")
 
@@ -27,22 +28,29 @@ MoveT = TypeVar("MoveT")
 class LatencyEstimator:
     """How long a message takes to somebody and back, from the pings of the connection and never from their word.
 
-    A low quantile: now and then every line is slow, and who is believed to have a slow one is believed more.
+    The median: a line that is slow for the moment of a race gains nothing. Answers to pings can be held back on
+    purpose, so anything that could only be an answer counts as well: no line is slower than its quickest answer.
     """
 
     def __init__(self) -> None:
         self.pings: deque[float] = deque(maxlen=PINGS)
+        self.quickest = math.inf
 
     def measured(self, milliseconds: float) -> None:
+        """A ping is back."""
         if math.isfinite(milliseconds) and milliseconds >= 0:
             self.pings.append(milliseconds)
 
+    def answered(self, milliseconds: float) -> None:
+        """Something else came that nobody can send before having heard from us, so long after we spoke."""
+        self.quickest = min(self.quickest, max(0.0, milliseconds))
+
     @property
     def round_trip(self) -> float:
-        """0 before the first ping is back: until then nothing is believed."""
-        if not self.pings:
-            return 0.0
-        return sorted(self.pings)[int(LOW * (len(self.pings) - 1))]
+        """0 before anything was answered: until then nothing is believed."""
+        usual = sorted(self.pings)[(len(self.pings) - 1) // 2] if self.pings else self.quickest
+        believed = min(usual, self.quickest + SLACK)
+        return believed if math.isfinite(believed) else 0.0
 
 
 def key(elapsed: float | None, sent: float, arrival: float, rtt: float, cap: float = CAP) -> float:
@@ -50,8 +58,9 @@ def key(elapsed: float | None, sent: float, arrival: float, rtt: float, cap: flo
     latest = max(0.0, arrival - sent)
     if elapsed is None or elapsed != elapsed:  # not a number
         return latest
-    earliest = max(0.0, latest - min(rtt, cap) - TREMBLE)
-    return min(max(elapsed, earliest), latest)
+    earliest = latest - min(rtt, cap) - TREMBLE
+    believed = elapsed if elapsed >= earliest else latest - min(rtt, cap + TREMBLE / 2)
+    return max(0.0, min(believed, latest))
 
 
 class Timing(NamedTuple):
@@ -90,8 +99,9 @@ class Runner:
 class Race(Generic[MoveT]):
     """One race, from what was sent to the last move. Lines are as measured before it: nobody gains by slowing down.
 
-    `sent`: when each seat was sent it; `rtt`: the round trip of its line, 0 for a bot. Where times are equal, the order
-    of the seats in `sent` decides: begin to the left of whoever threw the dice, and it goes round and favours no line.
+    `sent`: when each seat was sent it; `rtt`: the round trip of its slowest line, 0 for a bot. Where times are equal,
+    the order of the seats in `sent` decides: begin to the left of whoever threw the dice, and it goes round and favours
+    no line.
     """
 
     def __init__(self, sent: Mapping[Seat, float], rtt: Mapping[Seat, float], cap: float = CAP) -> None:
@@ -102,13 +112,22 @@ class Race(Generic[MoveT]):
         self.held: list[Held[MoveT]] = []
         self.timings: list[Timing] = []
 
-    def enter(self, seat: Seat, move: MoveT, elapsed: float | None, arrival: float) -> Timing:
-        """A move of a seat in the race has arrived. Moves of one seat keep the order in which it made them."""
+    def time(self, seat: Seat, elapsed: float | None, arrival: float, rtt: float | None) -> Timing:
+        """How long a move took that came over a line of this round trip, by default the seat's slowest."""
         runner = self.runners[seat]
-        believed = key(elapsed, runner.sent, arrival, runner.rtt, self.cap)
-        runner.last = max(runner.last, believed)
-        insort(self.held, Held(runner.last, runner.turn, len(self.timings), seat, move))
-        timing = Timing(seat, runner.last, arrival - runner.sent, runner.rtt)
+        line = runner.rtt if rtt is None else min(rtt, runner.rtt)  # nobody waits for more
+        return Timing(seat, key(elapsed, runner.sent, arrival, line, self.cap), arrival - runner.sent, line)
+
+    def enter(self, seat: Seat, move: MoveT, elapsed: float | None, arrival: float, rtt: float | None = None) -> Timing:
+        """A move of a seat in the race has arrived."""
+        return self.hold(move, self.time(seat, elapsed, arrival, rtt))
+
+    def hold(self, move: MoveT, timing: Timing) -> Timing:
+        """Hold a move that took so long. Moves of one seat keep the order in which it made them."""
+        runner = self.runners[timing.seat]
+        runner.last = max(runner.last, timing.key)
+        timing = timing._replace(key=runner.last)
+        insort(self.held, Held(runner.last, runner.turn, len(self.timings), timing.seat, move))
         self.timings.append(timing)
         return timing
 
@@ -128,6 +147,10 @@ class Race(Generic[MoveT]):
         """When nobody can still come in with a quicker move: whoever was slower before cannot."""
         rivals = [runner for runner in self.runners.values() if runner.last < quick]
         return max((runner.sent + quick + runner.delay(self.cap) for runner in rivals), default=-math.inf)
+
+    def expect(self, seat: Seat, rtt: float) -> None:
+        """A line of a seat in the race, perhaps a new one: its moves are waited for too."""
+        self.runners[seat].rtt = max(self.runners[seat].rtt, rtt)
 
     def drop(self, seat: Seat) -> None:
         """Forget the moves of a seat that are still held: others have made them impossible."""

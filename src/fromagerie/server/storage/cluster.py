@@ -10,11 +10,15 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
+import structlog
+
 from fromagerie.server.storage.writer import CHANNEL
 from fromagerie.server.supervisor import Supervisor
 
 ROUND: Final = 2.0  # seconds between two looks at what has become free
 HERE: Final = 5  # rounds between two words about who is here
+
+logger = structlog.get_logger()
 
 
 class LocalTable(Protocol):
@@ -28,11 +32,15 @@ class LocalTable(Protocol):
 
     def reload(self) -> None: ...
 
+    def take_over(self, move: str) -> None: ...
+
     def seated_here(self) -> list[str]: ...
 
 
 class SingleProcess:
     """One process has every table to itself."""
+
+    shared = False
 
     async def start(self) -> None:
         pass
@@ -49,8 +57,13 @@ class SingleProcess:
     def is_ours(self, room: str) -> bool:
         return True
 
+    def hand_over(self, room: str, move: str) -> None:
+        """There is nobody else."""
+
 
 class PostgresCluster(SingleProcess):
+    shared = True
+
     def __init__(self, url: str, supervisor: Supervisor, tables: Mapping[str, LocalTable]) -> None:
         self.supervisor = supervisor
         self.tables = tables
@@ -59,6 +72,7 @@ class PostgresCluster(SingleProcess):
         self.ours: set[str] = set()
         self.task: asyncio.Task[None] | None = None
         self.rounds = 0
+        self.saying: set[asyncio.Task[None]] = set()
         self.lock = asyncio.Lock()  # one question at a time on one line
 
     async def start(self) -> None:
@@ -66,9 +80,10 @@ class PostgresCluster(SingleProcess):
         self.task = self.supervisor.repeat("cluster", self.go_round, ROUND)
 
     async def stop(self) -> None:
-        if self.task:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        tasks = [*self.saying, *([self.task] if self.task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self.line:
             await self.line.close()
 
@@ -81,6 +96,22 @@ class PostgresCluster(SingleProcess):
 
     def is_ours(self, room: str) -> bool:
         return room in self.ours
+
+    def hand_over(self, room: str, move: str) -> None:
+        task = asyncio.create_task(self.try_to_say(f"move:{room}:{move}"))
+        self.saying.add(task)
+        task.add_done_callback(self.saying.discard)
+
+    async def try_to_say(self, word: str) -> None:
+        """Once: later it would be no news."""
+        try:
+            await self.say(word)
+        except Exception as error:  # whatever it is, the line is looked at in the next round
+            logger.warning("not handed over", error=repr(error))
+
+    async def say(self, word: str) -> None:
+        async with self.lock:
+            await self.line.execute("select pg_notify($1, $2)", CHANNEL, word)
 
     async def claim(self, room: str) -> None:
         if room in self.ours:
@@ -98,12 +129,15 @@ class PostgresCluster(SingleProcess):
                     await self.line.execute("select pg_advisory_unlock($1)", lock_of(room))
 
     def ring(self, *heard: Any) -> None:
-        """A neighbour, or we ourselves, wrote a record, or said who is at a table."""
+        """A neighbour, or we ourselves, wrote a record, said who is at a table, or has a move for whoever judges it."""
         word, _, rest = str(heard[-1]).partition(":")
+        room, _, what = rest.partition(":")
         if word == "here":
-            room, _, people = rest.partition(":")
             if room in self.tables:
-                self.tables[room].note_elsewhere(people.split(","))
+                self.tables[room].note_elsewhere(what.split(","))
+        elif word == "move":
+            if room in self.tables and room in self.ours:
+                self.tables[room].take_over(what)
         elif word in self.tables:
             self.tables[word].append_elsewhere(int(rest))
 
@@ -132,8 +166,7 @@ class PostgresCluster(SingleProcess):
             if say_who:
                 seated = table.seated_here()
                 if seated:
-                    async with self.lock:
-                        await self.line.execute("select pg_notify($1, $2)", CHANNEL, f"here:{room}:{','.join(seated)}")
+                    await self.say(f"here:{room}:{','.join(seated)}")
 
     async def look_for_news(self) -> None:
         """In case a bell was not heard."""

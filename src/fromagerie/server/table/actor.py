@@ -36,7 +36,7 @@ from fromagerie.server.table.messages import (
     Tick,
 )
 from fromagerie.server.table.presence import STAND_IN, Presence
-from fromagerie.server.table.race import RaceCoordinator
+from fromagerie.server.table.race import RaceCoordinator, read_handed_over
 
 INBOX: Final = 1024  # room for five hundred spectators who come in the same moment, and all they say first
 
@@ -50,6 +50,7 @@ class TableActor:
         self.services = services
         self.clock = services.clock
         self.live = LiveTable(room, services.clock)
+        self.seated_here = self.live.seated_here
         self.clocks = Clocks(self.live, services)
         self.pipeline = CommitPipeline(self.live, services, self.void_plans)
         self.broadcaster = Broadcaster(self.live, self.clocks)
@@ -69,11 +70,10 @@ class TableActor:
 
     def post(self, message: Message) -> bool:
         """Put something into the inbox; False if it is full."""
-        try:
+        with contextlib.suppress(asyncio.QueueFull):
             self.inbox.put_nowait(message)
-        except asyncio.QueueFull:
-            return False
-        return True
+            return True
+        return False
 
     # For other processes
 
@@ -86,15 +86,16 @@ class TableActor:
         """Another process has these people at this table."""
         self.presence.note_elsewhere(people)
 
+    def take_over(self, move: str) -> None:
+        """A move in a race that is judged here."""
+        self.post(read_handed_over(move, self.clock.monotonic()))
+
     def wake(self) -> None:
         self.post(Tick())
 
     def reload(self) -> None:
         """Read it from the store when there is time."""
         self.post(ReloadRequested())
-
-    def seated_here(self) -> list[str]:
-        return self.live.seated_here()
 
     # The consumer
 
@@ -186,8 +187,7 @@ class TableActor:
 
     async def connect(self, listener: Listener, hello: wire.Hello) -> None:
         listener.language = hello.language
-        known = hello.seen is not None and 0 <= hello.seen <= self.room.seq
-        listener.seen = hello.seen if known and hello.seen is not None else 0
+        listener.seen = hello.seen if hello.seen is not None and 0 <= hello.seen <= self.room.seq else 0
         listener.fresh = True
         if not listener.greeted:
             listener.greeted = True
@@ -218,8 +218,9 @@ class TableActor:
         elif self.held.must_wait(came):
             replaced = self.held.hold(came)
             if replaced is not None:
-                late = CommandRejected("late", "moved-since")
-                self.broadcaster.send_refusal(replaced.listener, replaced.command, late)
+                self.broadcaster.send_refusal(
+                    replaced.listener, replaced.command, CommandRejected("late", "moved-since")
+                )
         else:
             await self.carry_out(came.listener, came.command)
 
@@ -233,12 +234,11 @@ class TableActor:
             await self.carry_out(late.listener, late.command)
 
     async def handle_bot(self, decided: BotDecided) -> None:
-        if not self.bots.accepts(decided):
-            return
-        if self.race.takes_bot(decided):
-            self.wake()
-        else:
-            await self.play_bot(decided)
+        if self.bots.accepts(decided):
+            if self.race.takes_bot(decided):
+                self.wake()
+            else:
+                await self.play_bot(decided)
 
     async def play_bot(self, decided: BotDecided, timing: Timed = None) -> None:
         await self.executor.execute_bot(decided, timing)

@@ -6,22 +6,22 @@ from typing import NamedTuple
 
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
-from fromagerie.server.domain.race import Timing
+from fromagerie.server.domain.race import LatencyEstimator, Timing
 from fromagerie.server.services import BotDecision
 
 
 class Listener:
     """One socket at one table."""
 
-    def __init__(self, person: str, send: Callable[[bytes], None]) -> None:
+    def __init__(self, person: str, send: Callable[[bytes], None], line: LatencyEstimator | None = None) -> None:
         self.person = person
         self.send = send
+        self.line = line or LatencyEstimator()
         self.hang_up: Callable[[], None] = lambda: None
         self.language = "en"
         self.seen = 0
         self.fresh = True
         self.greeted = False
-        self.round_trip = 0.0  # ms, measured by the server
 
 
 class Connected(NamedTuple):
@@ -37,6 +37,7 @@ class Commanded(NamedTuple):
     listener: Listener
     command: wire.Command
     arrival: float
+    took: tuple[float, float] | None = None  # in a race, by another process that heard it: ms as judged, until it came
 
 
 class BotDecided(NamedTuple):

@@ -125,11 +125,12 @@ class Connection:
         self.protocol = protocol
         self.actor = actor
         self.network = network
-        self.listener = Listener(person, self.send)
+        self.listener = Listener(person, self.send, protocol.round_trips)
         self.listener.hang_up = lambda: self.close(NO_GUEST)
         self.closing: int | None = None
         self.bucket = Bucket(sockets.guard.limits.messages, time.monotonic())
         self.strikes = 0
+        self.opened = time.monotonic()
         self.said_hello = False  # the table may not have come to it yet: whoever is back sends all at once
 
     def send(self, message: bytes) -> None:
@@ -185,7 +186,7 @@ class Connection:
                 return
             case wire.Hello():
                 self.listener.language = heard.language
-                self.said_hello = True
+                self.note_hello()
                 message: Any = Connected(self.listener, heard)
             case wire.Configure(public=True) if not self.may_go_public():
                 self.refuse(CommandRejected("too-many", "too-many-public"), heard.id)
@@ -195,9 +196,14 @@ class Connection:
                     self.refuse(CommandRejected("malformed", "malformed", why="say hello first"), heard.id)
                     return
                 message = Commanded(self.listener, heard, self.sockets.guard.registry.clock.monotonic())
-        self.listener.round_trip = self.protocol.round_trips.round_trip
         if not self.actor.post(message):
             self.refuse(CommandRejected("busy", "busy"), getattr(heard, "id", None))
+
+    def note_hello(self) -> None:
+        """Nobody says the first one before the line is open at their end: so quick is it at least."""
+        if not self.said_hello:
+            self.listener.line.answered((time.monotonic() - self.opened) * 1000)
+        self.said_hello = True
 
     def may_go_public(self) -> bool:
         guard = self.sockets.guard

@@ -1,5 +1,6 @@
 """WebSockets without a detour, whose frames are counted before anything is done for them."""
 
+import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
@@ -10,12 +11,15 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from fromagerie import system
 from fromagerie.server.domain.race import LatencyEstimator
-from fromagerie.server.rate_limits import Bucket, Limits, Rate
+from fromagerie.server.rate_limits import Bucket, Limits, Rate, is_public
 from fromagerie.server.timeouts import BEHIND, FAREWELL, TOO_MUCH, WriteTimeout
 from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, heading
 
 LONG: Final = 4 * 1024  # bytes that count as a frame more
+PROBES: Final = 5  # pings that measure a new line, soon after each other
+SOON: Final = 0.05  # seconds
 LINGERING: Final = 16  # lines that were cut off and may still read why
 
 
@@ -31,6 +35,8 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.round_trips = LatencyEstimator()
+        self.probes: dict[bytes, float] = {}  # pings on their way, and when they were sent
+        self.probe_timer: asyncio.TimerHandle | None = None
         self.hears: Callable[[str | bytes], None] | None = None
         self.to_say: list[bytes] = []
         self.incomplete = b""  # the beginning of a frame
@@ -97,7 +103,38 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         expected = self.pending_ping_payload is not None and bytes(event.data) == self.pending_ping_payload
         super().handle_pong(event)
         if expected:
-            self.round_trips.measured(self.last_ping_rtt * 1000)
+            self.measured(self.last_ping_rtt)
+        elif (sent := self.probes.pop(bytes(event.data), None)) is not None:
+            self.measured(self.loop.time() - sent)
+
+    def start_keepalive(self) -> None:
+        """The line is open: it is measured before anything is said over it, for the first race may begin at once."""
+        super().start_keepalive()
+        self.probe(PROBES)
+
+    def stop_keepalive(self) -> None:
+        super().stop_keepalive()
+        if self.probe_timer is not None:
+            self.probe_timer.cancel()
+
+    def probe(self, times: int) -> None:
+        if not self.may_speak():
+            return
+        payload = b"line%d" % times
+        self.probes[payload] = self.loop.time()
+        self.conn.send_ping(payload)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if times > 1:
+            self.probe_timer = self.loop.call_later(SOON, self.probe, times - 1)
+
+    def measured(self, seconds: float) -> None:
+        self.round_trips.measured(seconds * 1000)
+        # The other side's kernel answers too, and no page and no program can tell it to be slow. It is theirs only if
+        # nobody is in between: a proxy, or whatever passes on what comes from the network around this machine.
+        if self.client is not None and self.client == self.scope["client"] and is_public(self.client[0]):
+            quickest = system.quickest_round_trip(self.transport.get_extra_info("socket"))
+            if quickest is not None:
+                self.round_trips.answered(quickest)
 
     def send_receive_event_to_app(self) -> None:
         if self.hears is None or self.close_sent:

@@ -1,7 +1,7 @@
 """A line over nothing but ASGI, for a uvicorn that line.py does not know: slower, and with the same limits on messages.
 
-What is no message (pings, pieces) is uvicorn's affair here, and so is what it has taken to send; round trips are not
-measured, so nobody's own clock is believed.
+What is no message (pings, pieces) is uvicorn's affair here, and so is what it has taken to send; a round trip is
+measured once, when the line is opened.
 """
 
 import asyncio
