@@ -170,3 +170,23 @@ def test_frames_are_cut_and_headed_as_the_standard_has_it(size: int) -> None:
 def test_what_is_no_text_goes_by_the_book(frame: Frame) -> None:
     sent = frame.serialize(mask=True)
     assert cut_frame(sent, 0) == (None, len(sent))
+
+
+def test_a_pong_is_a_sign_of_life_and_calls_back_whoever_waits_for_one() -> None:
+    async def story() -> None:
+        config = uvicorn.Config(accept_and_wait, ws_max_size=LONGEST, ws_per_message_deflate=False)
+        config.load()
+        line = FastWebSocket(config, ServerState(), {})
+        line.connection_made(Wire())
+        line.data_received(HANDSHAKE)
+        while line.conn.state is not State.OPEN:
+            await asyncio.sleep(0)
+        back: list[float] = []
+        line.pulse.heard_at, line.pulse.on_return = 0.0, lambda: back.append(line.pulse.heard_at)
+        for _ in range(2):
+            line.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+        assert len(back) == 1, "once"
+        assert back[0] > 0.0
+        line.connection_lost(None)
+
+    asyncio.run(story())

@@ -243,6 +243,8 @@ export interface RoomInfo {
   table: string;
   code: string;
   phase: "gathering" | "over" | "paused" | "playing";
+  /** a game is being played, but everybody has left: it goes on when somebody is back */
+  resting: boolean;
   game: string;
   title: string;
   players: number;

@@ -158,6 +158,7 @@ not-ready = Not yet
 choose-a-seat = Choose a seat, or just watch.
 table-is-full = All seats are taken: you are watching.
 paused = The game is paused.
+resting = Everybody has left: the table rests, and goes on when somebody comes back.
 resume = Go on
 over = The game is over.
 bot-plays-for-you = A bot is playing for you.

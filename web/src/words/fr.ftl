@@ -158,6 +158,7 @@ not-ready = Pas encore
 choose-a-seat = Choisissez une place, ou regardez.
 table-is-full = Toutes les places sont prises : vous regardez.
 paused = La partie est en pause.
+resting = Tout le monde est parti : la table se repose, et la partie reprendra dès que quelqu’un reviendra.
 resume = Continuer
 over = La partie est terminée.
 bot-plays-for-you = Un robot joue pour vous.

@@ -93,6 +93,13 @@ class Room:
         """The deal of the day is being played: everybody under the same conditions."""
         return bool(self.daily) and self.matches == 1 and self.phase != "over"
 
+    @property
+    def resting(self) -> bool:
+        """Everybody has left a game that no clock moves on: it waits until somebody comes back."""
+        if self.phase != "playing" or self.clock != "off" or any(chair.present for chair in self.chairs):
+            return False
+        return any(chair.person is not None and chair.bot is None for chair in self.chairs)
+
     def answer_to(self, person: str | None, command: str | None) -> int | None:
         """The record that a command became; None if it has not been carried out."""
         return self.answered.get(person or "", {}).get(command or "")

@@ -1,6 +1,11 @@
 """The chairs around a table: who sits there, who is away, who plays."""
 
+from typing import Final
+
 from msgspec import Struct
+
+# Who moves when somebody is away, has left, or has no time left.
+STAND_IN: Final = "ripe"
 
 
 class Chair(Struct):

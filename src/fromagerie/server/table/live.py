@@ -17,14 +17,8 @@ class LiveTable:
     def start_position(self) -> None:
         self.since = self.clock.monotonic()
 
-    def people_here(self) -> set[str]:
-        return {listener.person for listener in self.listeners}
-
-    def seated_here(self) -> list[str]:
-        return sorted(person for person in self.people_here() if self.room.seat_of(person) is not None)
-
     def count_watchers(self) -> int:
-        return sum(self.room.seat_of(person) is None for person in self.people_here())
+        return sum(self.room.seat_of(person) is None for person in {listener.person for listener in self.listeners})
 
     def is_racing(self) -> bool:
         table = self.room.table

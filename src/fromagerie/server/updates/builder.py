@@ -132,6 +132,7 @@ class UpdateBuilder:
             table=room.id,
             code=room.code,
             phase=room.phase,
+            resting=room.resting,
             game=room.game.key,
             title=room.game.title,
             players=len(room.chairs),

@@ -64,6 +64,7 @@ class RoomInfo(Struct, frozen=True, gc=False):
     table: str
     code: str
     phase: Phase
+    resting: bool  # a game is being played, but everybody has left: it goes on when somebody is back
     game: str
     title: str
     players: int

@@ -12,6 +12,7 @@ from websockets.protocol import State
 
 from fromagerie.server.domain.race import LatencyEstimator
 from fromagerie.server.rate_limits import Bucket, Limits, Rate
+from fromagerie.server.table.messages import Pulse
 from fromagerie.server.timeouts import BEHIND, FAREWELL, TOO_MUCH, WriteTimeout
 from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, heading
 
@@ -31,6 +32,7 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.round_trips = LatencyEstimator()
+        self.pulse = Pulse(time.monotonic())
         self.hears: Callable[[str | bytes], None] | None = None
         self.to_say: list[bytes] = []
         self.incomplete = b""  # the beginning of a frame
@@ -48,6 +50,7 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         now = time.monotonic()
+        self.pulse.beat(now)
         if self.incomplete:
             data = self.incomplete + data
         at = 0
