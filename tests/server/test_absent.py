@@ -1,4 +1,4 @@
-"""Nobody waits for somebody who is gone (promise D9): phones fall asleep in every game, by a clock that takes no time."""
+"""Nobody waits for somebody who is gone (promise D9): phones fall asleep in every game, by a clock that jumps."""
 
 import asyncio
 import json
@@ -56,7 +56,7 @@ class Company:
     def told(self) -> dict[str, Any]:
         """The room as the watcher was last told of it."""
         heard = (json.loads(message) for _, message in reversed(self.watcher.heard))
-        return next(message["room"] for message in heard if message["is"] == "update")  # type: ignore[no-any-return]
+        return next(message["room"] for message in heard if message["is"] == "update")
 
     def sleep(self, seat: Seat) -> None:
         """Without a word: the line stays open, and nothing comes over it any more."""

@@ -69,6 +69,7 @@ line-asked =
     { $what ->
         [undo] { $who } would like to take back a move.
         [pause] { $who } would like to pause.
+        [rematch] { $who } would like another game of { $game }.
        *[end] { $who } would like to end the game here.
     }
 line-voted-no = { $who } said no.
@@ -77,7 +78,8 @@ line-resumed = { $who } goes on with the game.
 line-ended = The game was ended without a winner.
 line-muted = { $who } was asked to be quiet.
 line-unmuted = { $who } may talk again.
-line-gathered = Another one! Everybody moves one seat further.
+line-gathered = Another one! Everybody keeps their seat.
+line-gathered-turned = Another one! Everybody moves one seat further.
 line-replay-opened = The replay of this game is open to everybody.
 line-replay-closed = The replay of this game is for its players only.
 watcher = a spectator

@@ -164,7 +164,10 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** After a game: back to the table with the seats moved round by one, for the same game or another. */
+/** After a game: ask for another one, of the same game or of `game`; or agree to the one that is asked for.
+
+    When all who are here have answered, those who want it gather again, each in their seat. A vote against it gives
+    one's seat up. */
 export interface Rematch {
   do: "rematch";
   /** made by the client */
@@ -287,9 +290,13 @@ export interface SeatInfo {
 
 /** What the table is being asked, and what is still missing. */
 export interface VoteInfo {
-  what: "end" | "pause" | "undo";
+  what: "end" | "pause" | "rematch" | "undo";
   by: number;
   waiting: number[];
+  /** who agreed, besides the one who asked */
+  yes: number[];
+  /** which one, where another game is wished for */
+  game: string | null;
 }
 
 /** A promise made before the cards were dealt; with the seed, once it may be told, anybody can check it. */
@@ -518,7 +525,7 @@ export type Leavers = "wait" | "bot";
 
 export type Phase = "gathering" | "playing" | "paused" | "over";
 
-export type Question = "undo" | "pause" | "end";
+export type Question = "undo" | "pause" | "end" | "rematch";
 
 export type Channel = "table" | "watchers";
 

@@ -162,6 +162,7 @@ resting = Everybody has left: the table rests, and goes on when somebody comes b
 resume = Go on
 over = The game is over.
 bot-plays-for-you = A bot is playing for you.
+bot-holds-your-seat = A bot holds your seat.
 take-back = Take my seat back
 your-turn = Your turn
 seconds-left = { $n } s left
@@ -291,6 +292,9 @@ won = { $n ->
 }
 winner = winner
 rematch = Rematch
+another-wanted = { $who } would like another game.
+other-wanted = { $who } would like to play { $game } next.
+also-in = Also in: { $who }
 another-game = Another game …
 open-replay = Open the replay to all
 close-replay = Close the replay

@@ -162,6 +162,7 @@ resting = Tout le monde est parti : la table se repose, et la partie reprendra d
 resume = Continuer
 over = La partie est terminée.
 bot-plays-for-you = Un robot joue pour vous.
+bot-holds-your-seat = Un robot garde votre place.
 take-back = Reprendre ma place
 your-turn = À vous
 seconds-left = encore { $n } s
@@ -291,6 +292,9 @@ won = { $n ->
 }
 winner = gagne
 rematch = Revanche
+another-wanted = { $who } voudrait une autre partie.
+other-wanted = { $who } voudrait jouer à { $game } ensuite.
+also-in = Partants : { $who }
 another-game = Un autre jeu…
 open-replay = Ouvrir à tous
 close-replay = Réserver aux joueurs

@@ -6,7 +6,6 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from fromagerie.bots.names import name_all
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Journal
 from fromagerie.engine.model import Seat, Told
@@ -33,12 +32,18 @@ class LogEntry(Struct, frozen=True, gc=False):
 
 
 class Ballot(Struct):
-    """What the table is being asked, and who said yes."""
+    """What the table is being asked, and who said yes. About another game somebody may say no without ending it."""
 
     what: Question
     by: Seat
     version: int
     yes: set[Seat]
+    no: set[Seat] = msgspec.field(default_factory=set)
+    game: str = ""  # the game that is wished for
+
+    @property
+    def willing(self) -> set[Seat]:
+        return {self.by, *self.yes}
 
 
 class Room:
@@ -57,6 +62,7 @@ class Room:
         self.game: AnyGame
         self.options: dict[str, Any] = {}
         self.secret = ""
+        self.legacy: dict[str, Any] = {}  # what the next game has to know of the one before
         self.seeds: list[str] = []
         self.chairs: list[Chair] = []
         self.around: list[str] = []  # the names, as they are now
@@ -120,8 +126,7 @@ class Room:
 
     def names(self) -> list[str]:
         """Around the table; whoever asked to be forgotten has no name any more."""
-        people = [(chair.name or "?") if chair.person is not None else None for chair in self.chairs]
-        return name_all(people, [chair.bot for chair in self.chairs])
+        return [chair.shown_name for chair in self.chairs]
 
     def voters(self) -> list[Seat]:
         """Whose yes is needed: people at the table, but whoever asks."""
@@ -129,7 +134,15 @@ class Room:
         return [seat for seat, chair in enumerate(self.chairs) if chair.present and seat != by]
 
     def waiting(self) -> list[Seat]:
-        return [seat for seat in self.voters() if self.ballot and seat not in self.ballot.yes]
+        return [seat for seat in self.voters() if self.ballot and seat not in self.ballot.yes | self.ballot.no]
+
+    @property
+    def is_decided(self) -> bool:
+        """Everybody who is here has answered; of another game, somebody who wants it is here too."""
+        ballot = self.ballot
+        if ballot is None or self.waiting():
+            return False
+        return ballot.what != "rematch" or any(self.chairs[seat].comes for seat in ballot.willing)
 
     def played_by_bot(self, seat: Seat) -> str | None:
         return self.chairs[seat].bot

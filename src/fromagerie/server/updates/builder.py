@@ -143,13 +143,19 @@ class UpdateBuilder:
             leavers=room.leavers,
             seats=self.seats(),
             watchers=self.watchers,
-            vote=wire.VoteInfo(room.ballot.what, room.ballot.by, room.waiting()) if room.ballot else None,
+            vote=self.vote(),
             match=room.match if room.table else None,
             number=room.matches,
             opened=room.opened,
             pledge=pledge(bytes.fromhex(room.secret), room.match),
             seals=[wire.SealInfo(seal.round, seal.commitment, seal.seed) for seal in self.seals()],
         )
+
+    def vote(self) -> wire.VoteInfo | None:
+        ballot = self.room.ballot
+        if ballot is None:
+            return None
+        return wire.VoteInfo(ballot.what, ballot.by, self.room.waiting(), sorted(ballot.yes), ballot.game or None)
 
     def seats(self) -> list[wire.SeatInfo]:
         room = self.room

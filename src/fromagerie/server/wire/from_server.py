@@ -48,6 +48,8 @@ class VoteInfo(Struct, frozen=True, gc=False):
     what: Question
     by: Seat
     waiting: list[Seat]
+    yes: list[Seat]  # who agreed, besides the one who asked
+    game: str | None  # which one, where another game is wished for
 
 
 class SealInfo(Struct, frozen=True, gc=False):
