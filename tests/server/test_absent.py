@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,7 +18,7 @@ from fromagerie.server.services import BotDecision, BotQuestion, Timings
 from fromagerie.server.table.actor import TableActor
 from fromagerie.server.table.messages import Disconnected
 from tests.server.still_house import Ear, StillHouse, StillThinkers, keep_still, run_still
-from tests.server.twins import keep, set_room
+from tests.server.twins import dealer_for, keep, play, set_room
 
 pytestmark = pytest.mark.once
 
@@ -117,6 +118,36 @@ def test_a_phone_that_fell_asleep_is_badged_replaced_and_welcomed_back(key: str)
         assert company.told["seats"][sleeper]["bot"] is None
 
     at_a_table(key, story)
+
+
+def prove_nobody_waits(games: int, seed: int) -> int:
+    """Somewhere in a game somebody's phone falls asleep, whoever's turn it is; says how many games that were."""
+    luck = random.Random(seed)
+    for number in range(games):
+        game = list(shelf().values())[number % len(shelf())]
+        players = luck.choice([players for players in game.seats if players > 1])
+        room = set_room(game, players, game.options(), 3 * luck.randrange(1000) + 1)
+        play(room, dealer_for(seed, number), luck.randrange(60), talk=False)
+        if room.phase == "playing":
+            run_still(somebody_sleeps(room, luck.randrange(players)))
+    return games
+
+
+async def somebody_sleeps(room: Room, sleeper: Seat) -> None:
+    company = Company(room)
+    await asyncio.sleep(0.1)
+    company.sleep(sleeper)
+    began = now()
+    await company.until(lambda: company.told["seats"][sleeper]["away"], BADGE)
+    await company.until(lambda: company.told["seats"][sleeper]["bot"], STAND_IN + 0.1 - (now() - began))
+    company.ears[sleeper].listener.pulse.beat(now())
+    await company.until(lambda: company.room.chairs[sleeper].present, 0.1)
+    await company.actor.stop()
+
+
+def test_whoever_sleeps_wherever_the_game_stands_is_replaced_in_time() -> None:
+    """`./dev prove server --only D9` plays two thousand."""
+    assert prove_nobody_waits(10, 1) == 10
 
 
 @pytest.mark.parametrize("key", sorted(shelf()))
