@@ -180,7 +180,8 @@ class LoadPerson:
         self.send(do="act", id=name, move=choice, seen=self.last.seq)
 
     async def rematch(self) -> None:
-        self.send(do="rematch", id=self.new_id())
+        for person in (person for person in self.table.people if person.seat is not None):
+            person.send(do="rematch", id=self.new_id())
         await asyncio.sleep(0.2)
         for person in (person for person in self.table.people if person.seat is not None):
             person.send(do="ready", id=self.new_id())

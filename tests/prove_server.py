@@ -25,6 +25,7 @@ from tests.server.campaign import compare_what_is_heard, compare_what_is_told, s
 from tests.server.floods import FLOODS, prove_floods
 from tests.server.real_server import RealServer
 from tests.server.replays import prove_replays
+from tests.server.test_absent import prove_nobody_waits
 from tests.server.test_at_once import prove_one_result
 from tests.server.test_doors_of_the_server import MANY_HALF_OPEN, prove_slow_ones_do_no_harm
 from tests.server.test_full_disk import prove_no_lie
@@ -77,6 +78,7 @@ CAMPAIGNS = {
     "D6": Campaign("lines cut and resumed", 20_000, lambda _, n: prove_resumed(100, n)),
     "D7": Campaign(f"restarts under 100 tables, pause <= {PAUSE:.0f} s", 20, restart),
     "D8": Campaign("games with vanished seats ended", 20_000, lambda _, n: prove_every_game_ends(20, n)),
+    "D9": Campaign("games whose players' phones fall asleep", 2_000, lambda _, n: prove_nobody_waits(20, n)),
     "H1": Campaign("messages the same in another world", 10_000_000, lambda _, n: compare_what_is_told(n)),
     "H2": Campaign("messages of whole runs the same, and when", None, lambda _, n: compare_what_is_heard(n)),
     "FLOOD": Campaign("floods that nobody else notices", 5 * len(FLOODS), lambda folder, _: prove_floods(folder)),

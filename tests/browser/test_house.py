@@ -104,7 +104,16 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
     ada.press("End the game?")
     ben.press("Yes")
     expect(zoe.page.locator(".result")).to_contain_text("sans vainqueur")
+    # One wish asks, and leaves everybody at the result.
     ben.press("Rematch")
+    expect(ada.page.locator(".result")).to_contain_text("Ben would like another game.")
+    expect(zoe.page.locator(".result")).to_contain_text("Ben voudrait une autre partie.")
+    expect(zoe.page.locator(".result").get_by_role("button", name="Oui")).to_have_count(0)
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    # The board measures itself anew when the screen has changed.
+    ada.page.wait_for_function("document.documentElement.scrollWidth <= window.innerWidth")
+    ada.check_targets()
+    ada.press("Yes")
     expect(ada.page.locator(".heading")).to_contain_text("Gathering")
     expect(ada.page.locator(".seats")).to_contain_text("Ben")
 

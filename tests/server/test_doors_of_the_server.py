@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 
 from fromagerie.server.domain import race
 from fromagerie.server.serve import GENEROUS
+from fromagerie.server.table.messages import Pulse
 from fromagerie.server.timeouts import BEHIND, PATIENCE
 from fromagerie.server.wire import FRAME
 from fromagerie.server.ws import connection as sockets
@@ -178,6 +179,7 @@ class Wire:
     """The other end of a line, somebody who never reads."""
 
     round_trips = race.LatencyEstimator()
+    pulse = Pulse()
 
     def __init__(self) -> None:
         self.unread = 0

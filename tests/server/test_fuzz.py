@@ -15,6 +15,7 @@ from fromagerie.server import wire
 from fromagerie.server.domain import race
 from fromagerie.server.serve import GENEROUS
 from fromagerie.server.table.actor import TableActor
+from fromagerie.server.table.messages import Pulse
 from fromagerie.server.ws.connection import Connection
 from fromagerie.server.ws.fast_websocket import FastWebSocket
 from tests.server.frames import Frames
@@ -47,6 +48,7 @@ class Wire:
     # What a line is to the server
 
     round_trips = race.LatencyEstimator()
+    pulse = Pulse()
 
     def say(self, message: bytes) -> int:
         self.kept.append(message)

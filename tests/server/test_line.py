@@ -256,3 +256,23 @@ def test_the_kernel_tells_how_quick_a_connection_is() -> None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
         assert system.quickest_round_trip(other) is None
     assert system.quickest_round_trip(None) is None
+
+
+def test_a_pong_is_a_sign_of_life_and_calls_back_whoever_waits_for_one() -> None:
+    async def story() -> None:
+        config = uvicorn.Config(accept_and_wait, ws_max_size=LONGEST, ws_per_message_deflate=False)
+        config.load()
+        line = FastWebSocket(config, ServerState(), {})
+        line.connection_made(Wire())
+        line.data_received(HANDSHAKE)
+        while line.conn.state is not State.OPEN:
+            await asyncio.sleep(0)
+        back: list[float] = []
+        line.pulse.heard_at, line.pulse.on_return = 0.0, lambda: back.append(line.pulse.heard_at)
+        for _ in range(2):
+            line.data_received(Frame(Opcode.PONG, b"").serialize(mask=True))
+        assert len(back) == 1, "once"
+        assert back[0] > 0.0
+        line.connection_lost(None)
+
+    asyncio.run(story())

@@ -194,15 +194,25 @@ def test_a_vote_can_be_lost(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_rematch_moves_everybody_one_seat_on(tmp_path: Path) -> None:
+def test_a_rematch_is_asked_for_and_everybody_keeps_their_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
             first, second = await a_table(house, "cheese-rescue", 2)
             await first.do(wire.Propose, what="end")
             await second.do(wire.Vote, yes=True)
             assert (await second.do(wire.Rematch, game="drole-de-fromage"))["is"] == "done"
-            await first.until(lambda: first.seat == 1)
-            assert first.room["game"] == "drole-de-fromage"
+            await first.until(lambda: first.room["vote"])
+            assert first.room["vote"] == {
+                "what": "rematch",
+                "by": 1,
+                "waiting": [0],
+                "yes": [],
+                "game": "drole-de-fromage",
+            }
+            assert first.room["phase"] == "over", "nobody is pulled off the result"
+            await first.do(wire.Vote, yes=True)
+            await first.until(lambda: first.room["game"] == "drole-de-fromage")
+            assert (first.seat, second.seat) == (0, 1)
             await first.do(wire.Ready)
             await second.do(wire.Ready)
             await second.until(lambda: second.room["phase"] == "playing")

@@ -104,6 +104,7 @@ export const ROOM: RoomInfo = {
   table: 'abc',
   code: 'ABCD',
   phase: 'playing',
+  resting: false,
   game: 'cheez-tricks',
   title: 'Cheez-Tricks',
   players: 2,

@@ -10,5 +10,9 @@ def name_all(people: Sequence[str | None], bots: Sequence[str | None]) -> list[s
     """The names around the table; a bot's says which bot it is: "Edam (greedy)"."""
     cheeses = iter(CHEESES)
     return [
-        person if person is not None else f"{next(cheeses)} ({bot})" for person, bot in zip(people, bots, strict=True)
+        person if person is not None else bot_name(next(cheeses), bot) for person, bot in zip(people, bots, strict=True)
     ]
+
+
+def bot_name(cheese: str, bot: str | None) -> str:
+    return f"{cheese} ({bot})"

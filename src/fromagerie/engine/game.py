@@ -133,6 +133,14 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         if players not in self.seats:
             raise BadOptions(f"{self.title} is for {', '.join(map(str, self.seats))} players, not {players}.")
 
+    def legacy(self, state: StateT) -> dict[str, Any]:
+        """What a next game of the same people has to know of this one, as plain data; nothing in most games."""
+        return {}
+
+    def inherit(self, options: OptionsT, legacy: dict[str, Any], before: Sequence[Seat | None]) -> OptionsT:
+        """The options of a game that follows another; `before`: where each seat's player sat then, if they did."""
+        return options
+
     def read_options(self, given: dict[str, Any]) -> OptionsT:
         """Options from plain data (a form, a journal, a command line); what is not given has its default."""
         try:

@@ -80,7 +80,8 @@ def serve(plan: Plan) -> None:
         ws=websocket_protocol(plan.limits),
         backlog=descriptors.at_once(most),
         ws_max_size=FRAME,
-        ws_ping_interval=10.0,
+        # Whoever is there answers within Timings.silence, whatever their page is doing.
+        ws_ping_interval=4.0,
         ws_ping_timeout=30.0,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -39,8 +39,9 @@ class Timings(NamedTuple):
 
     quickest: float = 1.0  # a bot's move: between these two, whatever it holds
     slowest: float = 3.0
-    away: float = 30.0  # a dead line
-    grace: float = 60.0  # then a bot may sit in
+    silence: float = 9.0  # of an open line, until nobody is believed to be there: two pings of the server
+    away: float = 9.0  # since the last sign of life, until somebody counts as away
+    grace: float = 11.0  # then a bot sits in; in a race at once, for the next throw
     patience: float = 1.0  # how much of the time that the rules ask for is given
     idle: float = 120.0  # a table with nobody at it is put away
     again: float = 0.5  # until what could not be written is tried again

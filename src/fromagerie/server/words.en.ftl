@@ -74,6 +74,7 @@ line-asked =
         [undo] { $who } would like to take back a move.
         [pause] { $who } would like to pause.
         [sit] { $who } would like to sit down and play a bot’s hand.
+        [rematch] { $who } would like another game of { $game }.
        *[end] { $who } would like to end the game here.
     }
 line-voted-no = { $who } said no.
@@ -82,7 +83,8 @@ line-resumed = { $who } goes on with the game.
 line-ended = The game was ended without a winner.
 line-muted = { $who } was asked to be quiet.
 line-unmuted = { $who } may talk again.
-line-gathered = Another one! Everybody moves one seat further.
+line-gathered = Another one! Everybody keeps their seat.
+line-gathered-turned = Another one! Everybody moves one seat further.
 line-replay-opened = The replay of this game is open to everybody.
 line-replay-agreed = { $who } is willing to open the replay: it opens when all who played have said so.
 line-replay-closed = The replay of this game is for its players only.

@@ -74,6 +74,7 @@ line-asked =
         [undo] { $who } voudrait reprendre un coup.
         [pause] { $who } voudrait faire une pause.
         [sit] { $who } voudrait s’asseoir et jouer la main d’un robot.
+        [rematch] { $who } voudrait une autre partie de { $game }.
        *[end] { $who } voudrait arrêter la partie ici.
     }
 line-voted-no = { $who } a dit non.
@@ -82,7 +83,8 @@ line-resumed = { $who } reprend la partie.
 line-ended = La partie a été arrêtée sans vainqueur.
 line-muted = { $who } a été prié de se taire.
 line-unmuted = { $who } peut reparler.
-line-gathered = Encore une ! Tout le monde se décale d’une place.
+line-gathered = Encore une ! Chacun garde sa place.
+line-gathered-turned = Encore une ! Tout le monde se décale d’une place.
 line-replay-opened = Le film de cette partie est ouvert à tous.
 line-replay-agreed = { $who } veut bien ouvrir la rediffusion : elle s’ouvrira quand tous ceux qui ont joué l’auront dit.
 line-replay-closed = Le film de cette partie est réservé à ses joueurs.

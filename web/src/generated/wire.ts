@@ -166,7 +166,10 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** After a game: back to the table with the seats moved round by one, for the same game or another. */
+/** After a game: ask for another one, of the same game or of `game`; or agree to the one that is asked for.
+
+    When all who are here have answered, those who want it gather again, each in their seat. A vote against it gives
+    one's seat up. */
 export interface Rematch {
   do: "rematch";
   /** made by the client */
@@ -247,6 +250,8 @@ export interface RoomInfo {
   table: string;
   code: string;
   phase: "gathering" | "over" | "paused" | "playing";
+  /** a game is being played, but everybody has left: it goes on when somebody is back */
+  resting: boolean;
   game: string;
   title: string;
   players: number;
@@ -289,10 +294,14 @@ export interface SeatInfo {
 
 /** What the table is being asked, and what is still missing. */
 export interface VoteInfo {
-  what: "end" | "pause" | "sit" | "undo";
+  what: "end" | "pause" | "rematch" | "sit" | "undo";
   /** who asks; "sit": where somebody would like to sit down */
   by: number;
   waiting: number[];
+  /** who agreed, besides the one who asked */
+  yes: number[];
+  /** which one, where another game is wished for */
+  game: string | null;
   /** the name of whoever would like to sit down */
   newcomer: string | null;
 }
@@ -525,7 +534,7 @@ export type Leavers = "wait" | "bot";
 
 export type Phase = "gathering" | "playing" | "paused" | "over";
 
-export type Question = "undo" | "pause" | "end" | "sit";
+export type Question = "undo" | "pause" | "end" | "sit" | "rematch";
 
 export type Channel = "table" | "watchers";
 

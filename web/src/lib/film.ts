@@ -62,6 +62,6 @@ function aroundIt(names: string[]): RoomInfo {
   const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null }));
   return {
     table: '', code: '', phase: 'over', game: '', title: '', players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait',
-    seats, watchers: 0, vote: null, match: null, number: 1, opened: false, pledge: '', seals: [],
+    seats, resting: false, watchers: 0, vote: null, match: null, number: 1, opened: false, pledge: '', seals: [],
   };
 }

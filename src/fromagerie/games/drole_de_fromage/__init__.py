@@ -3,6 +3,9 @@
 import functools
 import itertools
 from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
@@ -53,8 +56,27 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
         seats = "".join(map(str, range(players)))
         if options.ages is not None and sorted(options.ages) != list(seats):
             raise BadOptions(f"The ages name each of the seats {seats} once, the youngest first, not {options.ages!r}.")
+        if options.first is not None and not 0 <= options.first < players:
+            raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {options.first}.")
         if options.empty is not None and players != 3:
             raise BadOptions(f"A side can be chosen to stay empty with three players, not with {players}.")
+
+    def legacy(self, state: DroleDeFromage) -> dict[str, Any]:
+        return {"ages": state.ages, "points": state.sheet[-1]} if state.scores() is not None else {}
+
+    def inherit(
+        self, options: DroleDeFromageOptions, legacy: dict[str, Any], before: Sequence[Seat | None]
+    ) -> DroleDeFromageOptions:
+        """As in a series: whoever stays and scored least opens, of several the youngest. Ages stay with people."""
+        now = {then: seat for seat, then in enumerate(before) if then is not None}
+        staying = [then for then in legacy["ages"] if then in now]
+        if not staying:
+            return options
+        opener = min(staying, key=lambda then: legacy["points"][then])
+        ages = options.ages
+        if len(staying) == len(before) and ages in (None, "".join(map(str, legacy["ages"]))):
+            ages = "".join(str(now[then]) for then in staying)
+        return msgspec.structs.replace(options, first=now[opener], ages=ages)
 
     def deal(
         self, players: int, options: DroleDeFromageOptions, dealer: Dealer, told: list[Told] | None = None

@@ -136,3 +136,4 @@ class DroleDeFromageOptions(Options, frozen=True):
     ages: str | None = None
     empty: Literal["south", "west", "north", "east"] | None = None
     max_turns: Annotated[int, Meta(ge=1, le=100_000)] = 600
+    first: int | None = None

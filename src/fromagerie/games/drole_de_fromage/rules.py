@@ -106,13 +106,15 @@ class DroleDeFromage(OnTheTable):
         self.end_game(dealer)
 
     def sit_down(self, dealer: Dealer) -> None:
-        """The youngest opens; if the table does not say who that is, the ages are drawn by lot."""
+        """The youngest opens, or whom the table names; if it does not tell the ages, they are drawn by lot."""
         agreed = self.setup.options.ages
         if agreed is None:
             self.ages = dealer.draw(list(range(self.players)), self.players, "ages")
         else:
             self.ages = [int(seat) for seat in agreed]
         self.first = self.ages[0]
+        if self.setup.options.first is not None:
+            self.first = self.setup.options.first
         if self.told is not None:
             self.tell(AgesTold(seats=self.ages))
         self.begin_game(dealer)

@@ -51,6 +51,8 @@ def set_table(room: Room, began: str, seeds: list[str]) -> Table:
     """An empty table with the heading of its journal."""
     room.seeds = seeds
     options = room.game.read_options(room.options)
+    if room.legacy:
+        options = room.game.inherit(options, room.legacy, [chair.before for chair in room.chairs])
     room.game.check_options(len(room.chairs), options)
     heading = Journal(
         fromagerie=FORMAT,

@@ -12,13 +12,13 @@ from msgspec import UNSET
 
 from fromagerie.engine.game import BadOptions, UnknownGame, game_called
 from fromagerie.engine.model import Seat
-from fromagerie.engine.sealed import new_secret
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.decisions import Decision, check_bot, check_seat, own_seat, playing, refuse
 from fromagerie.server.domain.moves import act, claim, take_back, undo
 from fromagerie.server.domain.names import clean
+from fromagerie.server.domain.rematch import call_together, wish
 from fromagerie.server.domain.room import LogEntry, Room
 from fromagerie.server.domain.sitting import sit
 
@@ -58,7 +58,7 @@ def decide(room: Room, person: str, command: wire.Command, language: str) -> Dec
         case wire.Replace():
             return replace(room, own_seat(room, person), command)
         case wire.Rematch():
-            return rematch(room, own_seat(room, person), command.game)
+            return wish(room, own_seat(room, person), command.game)
         case wire.Open():
             return open_replay(room, own_seat(room, person), person, command.open)
     return rule_table(room, person, command)
@@ -99,6 +99,8 @@ def stand(room: Room, seat: Seat) -> Decision:
 def get_ready(room: Room, seat: Seat, command: wire.Ready) -> Decision:
     if room.phase != "gathering":
         refuse("not-now", "game-is-on")
+    if room.chairs[seat].bot:
+        refuse("not-now", "bot-sits-in")
     return Decision(was.Readied(seat, command.ready, command.seed))
 
 
@@ -170,8 +172,7 @@ def vote(room: Room, seat: Seat, yes: bool) -> Decision:
 
 def follows(room: Room) -> bool:
     """Whether something is due that happens by itself."""
-    decided = room.ballot is not None and not room.waiting()
-    return decided or (room.phase == "gathering" and may_begin(room))
+    return room.is_decided or (room.phase == "gathering" and may_begin(room))
 
 
 def follow_up(room: Room) -> Decision | None:
@@ -179,7 +180,7 @@ def follow_up(room: Room) -> Decision | None:
     if room.phase == "gathering" and may_begin(room):
         record, told = deal(room)
         return Decision(record, told)
-    if room.ballot is not None and not room.waiting():
+    if room.ballot is not None and room.is_decided:
         match room.ballot.what:
             case "undo":
                 return take_back(room, room.ballot.by)
@@ -190,24 +191,14 @@ def follow_up(room: Room) -> Decision | None:
                 return Decision(was.Paused())
             case "end":
                 return Decision(was.Ended())
+            case "rematch":
+                return call_together(room)
     return None
 
 
 def may_begin(room: Room) -> bool:
-    people = [chair for chair in room.chairs if chair.person is not None]
+    people = [chair for chair in room.chairs if chair.person is not None and chair.bot is None]
     return bool(people) and not any(chair.free for chair in room.chairs) and all(chair.ready for chair in people)
-
-
-def rematch(room: Room, seat: Seat, key: str | None) -> Decision:
-    if room.phase != "over":
-        refuse("not-now", "not-over-yet")
-    try:
-        game = game_called(key) if key else room.game
-    except UnknownGame as error:
-        refuse("malformed", "bad-options", why=str(error))
-    players = min(game.seats, key=lambda number: abs(number - len(room.chairs)))
-    options = room.options if game.key == room.game.key else {}
-    return Decision(was.Gathered(game.key, players, options, new_secret().hex()))
 
 
 def open_replay(room: Room, seat: Seat, person: str, opened: bool) -> Decision:

@@ -120,6 +120,7 @@ class Asked(Record, frozen=True):
     what: Question
     by: Seat
     newcomer: Sat | None = None
+    game: str = ""  # which one, where another game is wished for
 
 
 class Voted(Record, frozen=True):
@@ -155,12 +156,17 @@ class Muted(Record, frozen=True):
 
 
 class Gathered(Record, frozen=True):
-    """After a game everybody is back at the table, seats moved round, with a new secret for the luck to come."""
+    """After a game everybody is back at the table, with a new secret for the luck to come.
+
+    `turned`: seats moved round by one, as they did before people were asked; else whoever stays keeps theirs.
+    """
 
     game: str
     players: int
     options: dict[str, Any]
     secret: str
+    turned: bool = True
+    legacy: dict[str, Any] = {}  # what the next game has to know of this one
 
 
 class ReplayOpened(Record, frozen=True):

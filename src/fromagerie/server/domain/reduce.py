@@ -6,7 +6,8 @@ from fromagerie.engine.game import game_called
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.room import Ballot, Room
-from fromagerie.server.domain.seats import Chair, clear, seat_person
+from fromagerie.server.domain.seats import Chair, clear, name_bots, seat_bot, seat_person
+from fromagerie.server.domain.staying import keep_seats, rise
 
 
 def reduce(room: Room, record: was.AnyRecord) -> None:
@@ -14,26 +15,34 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
     asked_of_all = room.ballot is not None and room.ballot.what in ("undo", "sit")
     if asked_of_all and isinstance(record, was.Sat | was.Rose | was.BotSeated | was.SatIn):
         room.ballot = None  # whoever sits there now was not asked
+    change(room, record)
+    name_bots(room.chairs)
+
+
+def change(room: Room, record: was.AnyRecord) -> None:
     match record:
         case was.Opened():
             room.code, room.host, room.secret = record.code, record.host, record.secret
             room.daily = record.daily
             configure(room, record)
         case was.Configured():
+            if record.game != room.game.key:
+                room.legacy = {}
             configure(room, record)
         case was.Sat(seat, person, name, seed):
             here = room.seat_of(person)
+            before = None if here is None else room.chairs[here].before
             if here is not None and here != seat:
                 clear(room.chairs[here])
             seat_person(room.chairs[seat], person, name, seed)
+            room.chairs[seat].before = before
             room.chairs[seat].muted = person in room.silenced
             if room.phase in ("playing", "paused"):
                 room.held[seat].add(person)
         case was.Rose(seat, bot):
-            rise(room, seat, bot, record.kicked)
+            rise(room, seat, bot, kicked=record.kicked)
         case was.BotSeated(seat, bot):
-            clear(room.chairs[seat])
-            room.chairs[seat].bot = bot
+            seat_bot(room.chairs[seat], bot)
         case was.Readied(seat, ready, seed):
             room.chairs[seat].ready = ready
             room.chairs[seat].seed = seed or room.chairs[seat].seed
@@ -46,7 +55,8 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
         case was.HandedOver(_, host):
             room.host = host
         case was.Asked(what, by):
-            room.ballot = Ballot(what, by, room.table.version if room.table else 0, set(), record.newcomer)
+            version = room.table.version if room.table else 0
+            room.ballot = Ballot(what, by, version, set(), record.newcomer, game=record.game)
         case was.Voted(seat, yes):
             vote(room, seat, yes)
         case was.Paused():
@@ -71,11 +81,18 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
 
 
 def vote(room: Room, seat: Seat, yes: bool) -> None:
-    if room.ballot and yes:
-        room.ballot.yes.add(seat)
+    ballot = room.ballot
+    if ballot is None:
         return
-    if room.ballot and room.ballot.newcomer:
-        room.turned_away.add(room.ballot.newcomer.person)
+    if yes:
+        ballot.yes.add(seat)
+        ballot.no.discard(seat)
+        return
+    if ballot.what == "rematch":
+        ballot.no.add(seat)
+        return
+    if ballot.newcomer:
+        room.turned_away.add(ballot.newcomer.person)
     room.ballot = None
 
 
@@ -100,30 +117,24 @@ def lay(room: Room, game: str, players: int, options: dict[str, Any]) -> None:
         chair.ready = False
 
 
-def rise(room: Room, seat: Seat, bot: str | None, kicked: bool) -> None:
-    chair = room.chairs[seat]
-    person = chair.person
-    if kicked and person:
-        room.kicked.add(person)
-    if bot is None:
-        clear(chair)
-    else:
-        chair.bot = bot
-        if kicked:
-            chair.person = None
-    if person == room.host and (bot is None or kicked):
-        room.host = next((chair.person for chair in room.chairs if chair.person), room.host)
-
-
 def gather(room: Room, record: was.Gathered) -> None:
-    """Back to the table, everybody one seat further: whoever began last time ends the next round."""
+    """Back to the table for another game."""
+    if record.turned:
+        turn_round(room)
+    else:
+        keep_seats(room, record.players)
     room.matches += 1
     room.table, room.phase, room.ballot, room.secret = None, "gathering", None, record.secret
     room.opened, room.covered, room.timing = False, 0, []
     room.held, room.agreed, room.kicked, room.turned_away = [], set(), set(), set()
+    room.legacy = record.legacy
+    room.log = room.log[-200:]
+    lay(room, record.game, record.players, record.options)
+
+
+def turn_round(room: Room) -> None:
+    """As it was done until people were asked: everybody one seat further."""
     for chair in room.chairs:
         if chair.person is not None:
             chair.bot = None
     room.chairs = room.chairs[1:] + room.chairs[:1]
-    room.log = room.log[-200:]
-    lay(room, record.game, record.players, record.options)

@@ -6,7 +6,6 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from fromagerie.bots.names import name_all
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Journal
 from fromagerie.engine.model import Seat, Told
@@ -34,13 +33,19 @@ class LogEntry(Struct, frozen=True, gc=False):
 
 
 class Ballot(Struct):
-    """What the table is being asked, and who said yes."""
+    """What the table is being asked, and who said yes. About another game somebody may say no without ending it."""
 
     what: Question
     by: Seat
     version: int
     yes: set[Seat]
     newcomer: Sat | None = None  # who would like to sit down in the seat `by`
+    no: set[Seat] = msgspec.field(default_factory=set)
+    game: str = ""  # the game that is wished for
+
+    @property
+    def willing(self) -> set[Seat]:
+        return {self.by, *self.yes}
 
 
 class Room:
@@ -59,6 +64,7 @@ class Room:
         self.game: AnyGame
         self.options: dict[str, Any] = {}
         self.secret = ""
+        self.legacy: dict[str, Any] = {}  # what the next game has to know of the one before
         self.seeds: list[str] = []
         self.chairs: list[Chair] = []
         self.around: list[str] = []  # the names, as they are now
@@ -103,6 +109,13 @@ class Room:
         """Who had a seat while this game was played: its replay is theirs."""
         return set().union(*self.held)
 
+    @property
+    def resting(self) -> bool:
+        """Everybody has left a game that no clock moves on: it waits until somebody comes back."""
+        if self.phase != "playing" or self.clock != "off" or any(chair.present for chair in self.chairs):
+            return False
+        return any(chair.person is not None and chair.bot is None for chair in self.chairs)
+
     def answer_to(self, person: str | None, command: str | None) -> int | None:
         """The record that a command became; None if it has not been carried out."""
         return self.answered.get(person or "", {}).get(command or "")
@@ -123,8 +136,7 @@ class Room:
 
     def names(self) -> list[str]:
         """Around the table; whoever asked to be forgotten has no name any more."""
-        people = [(chair.name or "?") if chair.person is not None else None for chair in self.chairs]
-        return name_all(people, [chair.bot for chair in self.chairs])
+        return [chair.shown_name for chair in self.chairs]
 
     def voters(self) -> list[Seat]:
         """Whose yes is needed: people at the table, but whoever asks.
@@ -140,7 +152,15 @@ class Room:
         ]
 
     def waiting(self) -> list[Seat]:
-        return [seat for seat in self.voters() if self.ballot and seat not in self.ballot.yes]
+        return [seat for seat in self.voters() if self.ballot and seat not in self.ballot.yes | self.ballot.no]
+
+    @property
+    def is_decided(self) -> bool:
+        """Everybody who is here has answered; of another game, somebody who wants it is here too."""
+        ballot = self.ballot
+        if ballot is None or self.waiting():
+            return False
+        return ballot.what != "rematch" or any(self.chairs[seat].comes for seat in ballot.willing)
 
     def played_by_bot(self, seat: Seat) -> str | None:
         return self.chairs[seat].bot

@@ -14,6 +14,7 @@ from fromagerie.server.domain.commands import follows
 from fromagerie.server.domain.decisions import CommandRejected
 from fromagerie.server.domain.moves import Timed
 from fromagerie.server.domain.room import Room
+from fromagerie.server.domain.seats import STAND_IN
 from fromagerie.server.services import Services
 from fromagerie.server.table.alarm import Alarm
 from fromagerie.server.table.bots import BotScheduler
@@ -35,7 +36,7 @@ from fromagerie.server.table.messages import (
     RemoteAppend,
     Tick,
 )
-from fromagerie.server.table.presence import STAND_IN, Presence
+from fromagerie.server.table.presence import Presence
 from fromagerie.server.table.race import RaceCoordinator, read_handed_over
 
 INBOX: Final = 1024  # room for five hundred spectators who come in the same moment, and all they say first
@@ -50,13 +51,13 @@ class TableActor:
         self.services = services
         self.clock = services.clock
         self.live = LiveTable(room, services.clock)
-        self.seated_here = self.live.seated_here
         self.clocks = Clocks(self.live, services)
         self.pipeline = CommitPipeline(self.live, services, self.void_plans)
         self.broadcaster = Broadcaster(self.live, self.clocks)
         self.race = RaceCoordinator(self.live, services)
         self.held = HeldMoves(self.live, self.clocks)
-        self.presence = Presence(self.live, services)
+        self.presence = Presence(self.live, services, self.wake)
+        self.seated_here = self.presence.seated_here
         self.inbox: asyncio.Queue[Message] = asyncio.Queue(INBOX)
         self.bots = BotScheduler(self.live, services, self.clocks, self.race, self.inbox.put)
         self.executor = CommandExecutor(self.live, self.clocks, self.pipeline, self.broadcaster)
@@ -255,13 +256,12 @@ class TableActor:
         if follows(self.room):
             await self.pipeline.commit_follow_ups()
             self.broadcast()
-        if not self.services.cluster.is_ours(self.room.id):
-            return
         for record in self.presence.overdue():
             await self.pipeline.note(record)
             self.broadcast()
-        for seat in self.clocks.out_of_time():
-            self.bots.ask(seat, STAND_IN, clock=True)
+        if self.services.cluster.is_ours(self.room.id):
+            for seat in self.clocks.out_of_time():
+                self.bots.ask(seat, STAND_IN, clock=True)
 
     async def finish_race(self) -> None:
         while ready := self.race.take_ready():

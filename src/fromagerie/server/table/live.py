@@ -17,14 +17,12 @@ class LiveTable:
     def start_position(self) -> None:
         self.since = self.clock.monotonic()
 
-    def people_here(self) -> set[str]:
+    def people(self) -> set[str]:
+        """Who has a line to this table, alive or not."""
         return {listener.person for listener in self.listeners}
 
-    def seated_here(self) -> list[str]:
-        return sorted(person for person in self.people_here() if self.room.seat_of(person) is not None)
-
     def count_watchers(self) -> int:
-        return sum(self.room.seat_of(person) is None for person in self.people_here())
+        return sum(self.room.seat_of(person) is None for person in self.people())
 
     def is_racing(self) -> bool:
         table = self.room.table

@@ -1,6 +1,7 @@
 """What comes into the inbox of a table, and who it comes from."""
 
 import asyncio
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -10,13 +11,34 @@ from fromagerie.server.domain.race import LatencyEstimator, Timing
 from fromagerie.server.services import BotDecision
 
 
+class Pulse:
+    """When a line last gave a sign of life, and whom to call at the next one."""
+
+    def __init__(self, heard_at: float = math.inf) -> None:
+        self.heard_at = heard_at  # monotonic; inf: this line cannot tell, and is alive until it is closed
+        self.on_return: Callable[[], None] | None = None
+
+    def beat(self, now: float) -> None:
+        self.heard_at = now
+        if self.on_return is not None:
+            call, self.on_return = self.on_return, None
+            call()
+
+
 class Listener:
     """One socket at one table."""
 
-    def __init__(self, person: str, send: Callable[[bytes], None], line: LatencyEstimator | None = None) -> None:
+    def __init__(
+        self,
+        person: str,
+        send: Callable[[bytes], None],
+        line: LatencyEstimator | None = None,
+        pulse: Pulse | None = None,
+    ) -> None:
         self.person = person
         self.send = send
         self.line = line or LatencyEstimator()
+        self.pulse = pulse or Pulse()
         self.hang_up: Callable[[], None] = lambda: None
         self.language = "en"
         self.seen = 0

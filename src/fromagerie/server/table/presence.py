@@ -1,36 +1,48 @@
-"""Who is at the table: whose line went dead, who is away, for whom a bot sits in."""
+"""Who is at the table: whose line went dead or silent, who is away, for whom a bot sits in."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.seats import STAND_IN
 from fromagerie.server.services import Services
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import Listener
 
 # Another process says every few seconds whom it has at a table; after this many it has them no more.
 ELSEWHERE: Final = 20.0
-# Who moves when somebody's time is up.
-STAND_IN: Final = "ripe"
 
 
 class Presence:
-    def __init__(self, live: LiveTable, services: Services) -> None:
+    def __init__(self, live: LiveTable, services: Services, wake: Callable[[], None]) -> None:
         self.live = live
         self.clock = services.clock
         self.timings = services.timings
-        self.gone: dict[str, float] = {}  # people whose last line went dead, and when
+        self.cluster = services.cluster
+        self.wake = wake  # somebody who was silent is heard again
+        self.gone: dict[str, float] = {}  # people of whom nothing is heard, and since when
         self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
         self.quiet_since = services.clock.monotonic()
 
+    def here(self) -> set[str]:
+        """Who has a line that has lately given a sign of life: also whoever only thinks, for browsers answer pings."""
+        silent = self.clock.monotonic() - self.timings.silence
+        return {listener.person for listener in self.live.listeners if listener.pulse.heard_at > silent}
+
+    def seated_here(self) -> list[str]:
+        return sorted(person for person in self.here() if self.live.room.seat_of(person) is not None)
+
     def expect_everybody(self) -> None:
-        """Whoever sat here when the table was put away, or the process died, has as long as anybody to come back."""
-        here = self.live.people_here()
+        """Whoever sat here when the table was put away, or the process died, has as long as anybody to come back.
+
+        Whoever was away by then does not begin anew: only the bot is still to come.
+        """
+        here, now = self.here(), self.clock.monotonic()
         for chair in self.live.room.chairs:
-            if chair.person and not chair.away and chair.person not in here:
-                self.gone.setdefault(chair.person, self.clock.monotonic())
+            if chair.person and chair.person not in here:
+                self.gone.setdefault(chair.person, now - self.timings.away if chair.away else now)
 
     def connect(self, listener: Listener) -> Seat | None:
         """Somebody is here; returns their seat if they were away."""
@@ -41,8 +53,10 @@ class Presence:
 
     def disconnect(self, listener: Listener) -> None:
         self.live.listeners.discard(listener)
-        if listener.person not in self.live.people_here() and self.live.room.seat_of(listener.person) is not None:
-            self.gone[listener.person] = self.clock.monotonic()
+        if listener.person not in self.here() and self.live.room.seat_of(listener.person) is not None:
+            # Of a line that was silent before it broke, since its last sign of life.
+            since = min(listener.pulse.heard_at, self.clock.monotonic())
+            self.gone.setdefault(listener.person, since)
         if not self.live.listeners:
             self.keep_awake()
 
@@ -57,8 +71,37 @@ class Presence:
         self.elsewhere |= dict.fromkeys(people, self.clock.monotonic())
 
     def overdue(self) -> Iterator[was.AnyRecord]:
-        """What is to be written down by now: whose line has been dead for long is away; later a bot sits in."""
-        now, timings = self.clock.monotonic(), self.timings
+        """What is to be written down by now; that somebody is away, only by the process whose table it is."""
+        self.look_round()
+        if self.cluster.is_ours(self.live.room.id):
+            yield from self.losses()
+        for seat in self.back_unnoticed():
+            yield was.CameBack(seat)
+
+    def look_round(self) -> None:
+        """Whose line has fallen silent is gone as if it had been closed; whoever is heard again is here."""
+        here = self.here()
+        for listener in self.live.listeners:
+            if listener.person not in here:
+                listener.pulse.on_return = self.wake
+        for person, heard_at in self.last_heard().items():
+            if person not in here:
+                self.gone.setdefault(person, heard_at)
+        for person in self.gone.keys() & here:
+            del self.gone[person]
+
+    def last_heard(self) -> dict[str, float]:
+        """When each person with a seat and a line gave their last sign of life."""
+        seated = {chair.person for chair in self.live.room.chairs}
+        heard: dict[str, float] = {}
+        for listener in self.live.listeners:
+            if listener.person in seated:
+                heard[listener.person] = max(listener.pulse.heard_at, heard.get(listener.person, 0.0))
+        return heard
+
+    def losses(self) -> Iterator[was.AnyRecord]:
+        """Who has been silent for long is away; then a bot sits in."""
+        now = self.clock.monotonic()
         for person, since in list(self.gone.items()):
             seat = self.live.room.seat_of(person)
             if seat is None:
@@ -66,12 +109,10 @@ class Presence:
             elif now < self.elsewhere.get(person, -math.inf) + ELSEWHERE:
                 self.gone[person] = now
             elif not self.live.room.chairs[seat].away:
-                if now >= since + timings.away:
+                if now >= since + self.timings.away:
                     yield was.WentAway(seat)
-            elif now >= since + timings.away + timings.grace and self.should_sit_in(seat):
+            elif now >= self.sits_in_at(since) and self.should_sit_in(seat):
                 yield was.SatIn(seat, STAND_IN)
-        for seat in self.back_unnoticed():
-            yield was.CameBack(seat)
 
     def farewell(self, person: str) -> Iterator[was.AnyRecord]:
         """For somebody who never comes back: somebody else is the host, and nobody waits for them."""
@@ -84,23 +125,40 @@ class Presence:
             yield was.Rose(seat, STAND_IN if self.live.room.phase in ("playing", "paused") else None)
 
     def back_unnoticed(self) -> list[Seat]:
-        """Who is here again, though that could not be written down when they came."""
-        here = self.live.people_here()
-        return [seat for seat, chair in enumerate(self.live.room.chairs) if chair.away and chair.person in here]
+        """Who is heard again, or came when that could not be written down."""
+        away = [seat for seat, chair in enumerate(self.live.room.chairs) if chair.away]
+        here = self.here() if away else set()
+        return [seat for seat in away if self.live.room.chairs[seat].person in here]
 
     def should_sit_in(self, seat: Seat) -> bool:
         room = self.live.room
         others = any(chair.present for chair in room.chairs)
         return room.leavers == "bot" and room.phase == "playing" and room.chairs[seat].bot is None and others
 
+    def sits_in_at(self, since: float) -> float:
+        """When a bot sits in for somebody silent since then. In a race it does not cut in while others still count."""
+        at_once = self.live.room.game.race and not self.others_count()
+        return since + self.timings.away + (0.0 if at_once else self.timings.grace)
+
+    def others_count(self) -> bool:
+        """In a race: somebody is at it who is not away."""
+        room, table = self.live.room, self.live.room.table
+        if table is None or not self.live.is_racing():
+            return False
+        return any(room.chairs[seat].bot or not room.chairs[seat].away for seat in table.state.to_act())
+
     def deadlines(self) -> Iterator[float]:
         if self.back_unnoticed():
             yield self.clock.monotonic()
-        for person, since in self.gone.items():
+        for person, heard_at in self.last_heard().items():
+            if person not in self.gone:
+                yield heard_at + self.timings.silence
+        # Whose table it is writes down that somebody is away, and nobody else waits to do so.
+        for person, since in self.gone.items() if self.cluster.is_ours(self.live.room.id) else ():
             seat = self.live.room.seat_of(person)
             if seat is None:
                 continue
             if not self.live.room.chairs[seat].away:
                 yield since + self.timings.away
             elif self.should_sit_in(seat):
-                yield since + self.timings.away + self.timings.grace
+                yield self.sits_in_at(since)

@@ -81,7 +81,7 @@ class RaceCoordinator:
     def may_be_elsewhere(self, seat: Seat) -> bool:
         room = self.live.room
         chair = room.chairs[seat]
-        here = chair.person in self.live.people_here()
+        here = chair.person in self.live.people()
         return self.cluster.shared and not here and not chair.away and room.played_by_bot(seat) is None
 
     def measure_lines(self, race: Race[RaceMove]) -> None:

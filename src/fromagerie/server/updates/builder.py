@@ -147,6 +147,7 @@ class UpdateBuilder:
             table=room.id,
             code=room.code,
             phase=room.phase,
+            resting=room.resting,
             game=room.game.key,
             title=room.game.title,
             players=len(room.chairs),
@@ -170,7 +171,8 @@ class UpdateBuilder:
         if ballot is None:
             return None
         name = (ballot.newcomer.name or None) if ballot.newcomer else None
-        return wire.VoteInfo(ballot.what, ballot.by, self.room.waiting(), name)
+        waiting, yes = self.room.waiting(), sorted(ballot.yes)
+        return wire.VoteInfo(ballot.what, ballot.by, waiting, yes, ballot.game or None, name)
 
     def seats(self) -> list[wire.SeatInfo]:
         room = self.room

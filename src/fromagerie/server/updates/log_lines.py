@@ -1,5 +1,6 @@
 """The log of a table in words."""
 
+from fromagerie.engine.game import game_called
 from fromagerie.engine.model import Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.server import wire
@@ -88,8 +89,8 @@ class LogLines:
                 return words("line-host", who=who(seat))
             case was.Asked(newcomer=was.Sat(name=name)):
                 return words("line-asked", what="sit", who=name or words("somebody"))
-            case was.Asked(what, by):
-                return words("line-asked", what=what, who=who(by))
+            case was.Asked(what, by, game=game):
+                return words("line-asked", what=what, who=who(by), game=game_called(game).title if game else "")
             case was.Voted(seat, yes):
                 return "" if yes else words("line-voted-no", who=who(seat))
             case was.Paused():
@@ -100,8 +101,8 @@ class LogLines:
                 return words("line-ended")
             case was.Muted(seat, muted):
                 return words("line-muted" if muted else "line-unmuted", who=who(seat))
-            case was.Gathered():
-                return words("line-gathered")
+            case was.Gathered(turned=turned):
+                return words("line-gathered-turned" if turned else "line-gathered")
             case was.ReplayOpened(open=True, seat=int(seat), waits=True):
                 return words("line-replay-agreed", who=who(seat))
             case was.ReplayOpened(opened):

@@ -147,7 +147,11 @@ class Mute(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """After a game: back to the table with the seats moved round by one, for the same game or another."""
+    """After a game: ask for another one, of the same game or of `game`; or agree to the one that is asked for.
+
+    When all who are here have answered, those who want it gather again, each in their seat. A vote against it gives
+    one's seat up.
+    """
 
     game: Annotated[str, Meta(max_length=40)] | None = None
 

@@ -48,6 +48,8 @@ class VoteInfo(Struct, frozen=True, gc=False):
     what: Question
     by: Seat  # who asks; "sit": where somebody would like to sit down
     waiting: list[Seat]
+    yes: list[Seat]  # who agreed, besides the one who asked
+    game: str | None  # which one, where another game is wished for
     newcomer: str | None = None  # the name of whoever would like to sit down
 
 
@@ -65,6 +67,7 @@ class RoomInfo(Struct, frozen=True, gc=False):
     table: str
     code: str
     phase: Phase
+    resting: bool  # a game is being played, but everybody has left: it goes on when somebody is back
     game: str
     title: str
     players: int

@@ -125,7 +125,7 @@ class Connection:
         self.protocol = protocol
         self.actor = actor
         self.network = network
-        self.listener = Listener(person, self.send, protocol.round_trips)
+        self.listener = Listener(person, self.send, protocol.round_trips, protocol.pulse)
         self.listener.hang_up = lambda: self.close(NO_GUEST)
         self.closing: int | None = None
         self.bucket = Bucket(sockets.guard.limits.messages, time.monotonic())

@@ -14,6 +14,7 @@ from websockets.protocol import State
 from fromagerie import system
 from fromagerie.server.domain.race import LatencyEstimator
 from fromagerie.server.rate_limits import Bucket, Limits, Rate, is_public
+from fromagerie.server.table.messages import Pulse
 from fromagerie.server.timeouts import BEHIND, FAREWELL, TOO_MUCH, WriteTimeout
 from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, heading
 
@@ -37,6 +38,7 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         self.round_trips = LatencyEstimator()
         self.probes: dict[bytes, float] = {}  # pings on their way, and when they were sent
         self.probe_timer: asyncio.TimerHandle | None = None
+        self.pulse = Pulse(time.monotonic())
         self.hears: Callable[[str | bytes], None] | None = None
         self.to_say: list[bytes] = []
         self.incomplete = b""  # the beginning of a frame
@@ -54,6 +56,7 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         now = time.monotonic()
+        self.pulse.beat(now)
         if self.incomplete:
             data = self.incomplete + data
         at = 0

@@ -11,6 +11,7 @@ from typing import Protocol
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fromagerie.server.domain import race
+from fromagerie.server.table.messages import Pulse
 from fromagerie.server.timeouts import FAREWELL
 
 
@@ -18,6 +19,7 @@ class MessageTransport(Protocol):
     """What a line has to be able to do."""
 
     round_trips: race.LatencyEstimator
+    pulse: Pulse
     hears: Callable[[str | bytes], None] | None
 
     def say(self, message: bytes) -> int: ...
@@ -30,6 +32,7 @@ class PlainWebSocket:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.round_trips = race.LatencyEstimator()
+        self.pulse = Pulse()  # pongs are not seen here: uvicorn closes a line that does not answer
         self.hears: Callable[[str | bytes], None] | None = None
         self.to_say: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.unsent = 0

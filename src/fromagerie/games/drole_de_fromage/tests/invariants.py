@@ -131,6 +131,8 @@ class Referee:
         assert event.game == len(self.sheet) + 1 <= self.options.games, f"game {event.game} after {len(self.sheet)}"
         last = self.sheet[-1] if self.sheet else [0] * self.players
         opener = min(self.ages, key=lambda seat: last[seat])
+        if self.options.first is not None and not self.sheet:
+            opener = self.options.first
         assert event.first == opener, f"seat {event.first} opens instead of {opener}"
         self.cheese: dict[Cell, str] = {}
         self.mice: dict[Seat, Cell] = {}

@@ -179,6 +179,22 @@ def test_of_several_lowest_scores_the_youngest_opens(ages: str, opener: int) -> 
     assert awaited(table) == opener
 
 
+@pytest.mark.rule("8.2")
+def test_of_those_who_stay_for_a_rematch_the_lowest_score_opens_and_ages_go_with_people() -> None:
+    table = play_series([[2, 4]], ages="10")
+    legacy = GAME.legacy(open_up(table))
+    assert legacy == {"ages": [1, 0], "points": [2, 4]}
+    stayed = GAME.inherit(GAME.options(), legacy, [0, 1])
+    assert (stayed.first, stayed.ages) == (0, "10")
+    swapped = GAME.inherit(GAME.options(ages="10"), legacy, [1, 0])
+    assert (swapped.first, swapped.ages) == (1, "01")
+    newcomer = GAME.inherit(GAME.options(), legacy, [None, 1])
+    assert (newcomer.first, newcomer.ages) == (1, None)
+    assert GAME.inherit(GAME.options(), legacy, [None, None]) == GAME.options()
+    tied = GAME.inherit(GAME.options(), legacy | {"points": [2, 2]}, [0, 1])
+    assert tied.first == 1, "the youngest"
+
+
 def play_series(scores: list[list[int]], ages: str = "01") -> Table:
     """A series of two-player games in which the points come out like this."""
     table = sit_around(put(DUEL), rolls="1", games=len(scores), ages=ages)

@@ -115,6 +115,13 @@ def test_the_youngest_opens(ages: str) -> None:
 
 
 @pytest.mark.rule("2.1")
+def test_another_seat_may_be_named_to_open() -> None:
+    assert awaited(sit_down(4, ages="2013", first=3)) == 3
+    with pytest.raises(BadOptions, match="0 to 3, not 4"):
+        sit_down(4, first=4)
+
+
+@pytest.mark.rule("2.1")
 def test_without_ages_lots_are_drawn() -> None:
     dealer = StackedDealer([Drawn("ages", [2, 0, 3, 1])], on=SeededDealer(1))
     table = open_table(GAME, ["Anne", "Bob", "Cleo", "Dan"], GAME.options(), dealer)
