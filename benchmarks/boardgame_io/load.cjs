@@ -1,5 +1,5 @@
 // The same load as benchmarks/server_load.py puts on our own server: tables, four sockets each, moves at planned times.
-// node load.cjs PORT TABLES RATES SECONDS: one line of JSON for each rate.
+// node load.cjs PORT TABLES RATES SECONDS: for each rate "begin" when counting begins, then one line of JSON.
 const { io } = require("socket.io-client");
 const [port, tables, rates, seconds] = [+process.argv[2], +process.argv[3], process.argv[4].split(",").map(Number), +process.argv[5]];
 const base = `http://127.0.0.1:${port}`;
@@ -73,6 +73,7 @@ async function main() {
     for (const table of all) table.gap = (1000 * tables) / rate;
     await sleep(4000);
     Object.assign(figures, { counting: true, done: [], told: [] });
+    console.log("begin");
     const began = performance.now();
     await sleep(1000 * seconds);
     figures.counting = false;
