@@ -154,6 +154,8 @@ def test_who_sits_down_after_a_rematch_reads_no_hand_of_the_game_before() -> Non
     do(room, ANNE, wire.Propose(C, "end"))
     do(room, BOB, wire.Vote(C, True))
     do(room, ANNE, wire.Rematch(C))
+    do(room, BOB, wire.Rematch(C))
+    assert room.phase == "gathering"
     for seat, chair in enumerate(room.chairs):
         if chair.person is None:
             do(room, f"stranger-{seat}", wire.Sit(C, seat, "Zoe"))
@@ -165,12 +167,14 @@ def test_who_sits_down_after_a_rematch_reads_no_hand_of_the_game_before() -> Non
             assert person in (ANNE, BOB) or not any(event in all_told(room, person or "") for event in dealt)
 
 
-def test_people_who_moved_a_seat_on_read_their_own_lines_again_and_no_others() -> None:
+def test_people_who_play_again_read_their_own_lines_again_and_no_others() -> None:
     room = a_table("cheez-tricks", ANNE, BOB, bots=2)
     hands = {person: told_alone(room, seat) for seat, person in enumerate((ANNE, BOB))}
     do(room, ANNE, wire.Propose(C, "end"))
     do(room, BOB, wire.Vote(C, True))
     do(room, ANNE, wire.Rematch(C))
+    do(room, BOB, wire.Rematch(C))
+    assert room.phase == "gathering"
     keep(room, Decision(*deal(room)))
     assert all(event in all_told(room, ANNE) for event in hands[ANNE])
     assert not any(event in all_told(room, ANNE) for event in hands[BOB])

@@ -51,7 +51,7 @@ def test_one_wish_asks_and_pulls_nobody_off_the_result(key: str) -> None:
     names = room.names()
     again(room, 1)
     assert told(room)["phase"] == "over"
-    assert told(room)["vote"] == {"what": "rematch", "by": 1, "waiting": [0], "yes": [], "game": key}
+    assert told(room)["vote"] == {"what": "rematch", "by": 1, "waiting": [0], "yes": [], "game": key, "newcomer": None}
     do(room, 0, wire.Vote("x", True))
     assert room.phase == "gathering"
     assert room.names() == names, "people and bots keep seat and name"

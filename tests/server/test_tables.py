@@ -208,6 +208,7 @@ def test_a_rematch_is_asked_for_and_everybody_keeps_their_seat(tmp_path: Path) -
                 "waiting": [0],
                 "yes": [],
                 "game": "drole-de-fromage",
+                "newcomer": None,
             }
             assert first.room["phase"] == "over", "nobody is pulled off the result"
             await first.do(wire.Vote, yes=True)
