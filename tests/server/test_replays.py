@@ -8,7 +8,7 @@ from tests.server.replays import prove_replays_of
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-GAMES = 150
+GAMES = 60
 
 
 @pytest.mark.skipif(INTERPRETED, reason="there is nothing compiled to compare with")
