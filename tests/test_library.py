@@ -339,7 +339,7 @@ def test_a_claim_that_is_refused_says_why() -> None:
         table.claim(7, forbidden)
     with pytest.raises(fromagerie.IllegalAction, match="seat 0 may not say 'hm' at a table of 3 playing Cheese Mafia"):
         table.claim(0, "hm")
-    assert table.claim(0, "< 10") == table.told[-1][-1:]
+    assert table.claim(0, "< 10") == list(table.told[-1][-1:])
 
 
 @of_every_game

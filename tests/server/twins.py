@@ -131,7 +131,7 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
         table.luck = RecordingDealer(room.table.luck.luck)
         table.state = room.table.state.clone()
         table.state.redeal(observer, dealer)
-        table.told = [[retold(told, observer, instead) for told in some] for some in room.table.told]
+        table.told = [tuple(retold(told, observer, instead) for told in some) for some in room.table.told]
         table.withdrawn = [(n, retold(told, observer, instead)) for n, told in room.table.withdrawn]
         table.standing = [rewrite(entry, observer) for entry in room.table.standing]
         table.journal = msgspec.structs.replace(

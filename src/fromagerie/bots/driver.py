@@ -1,6 +1,6 @@
 """Whose move comes next when bots are at the table: the one awaited, or in a race the quickest."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from fromagerie.engine.bot import Bot
@@ -28,7 +28,7 @@ class Driver:
         self.now = 0  # milliseconds into the game, as the race counts them
         self.plans: dict[Seat, Plan] = {}
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: Sequence[Told]) -> None:
         """Every bot hears what its seat was told."""
         for seat, bot in self.bots.items():
             for event in heard_by(seat, told):

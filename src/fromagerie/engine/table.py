@@ -2,6 +2,7 @@
 
 import functools
 import hashlib
+import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -20,6 +21,19 @@ from fromagerie.engine.journal import FORMAT, Entry, Journal
 from fromagerie.engine.model import Action, Claimed, Event, Options, Refusal, Seat, Told, View, heard_by
 from fromagerie.engine.state import State
 from fromagerie.engine.words import SILENCE
+
+
+@functools.lru_cache(maxsize=20_000)
+def one_of(told: tuple[Told, ...]) -> tuple[Told, ...]:
+    return told
+
+
+def shared(told: tuple[Told, ...]) -> tuple[Told, ...]:
+    """The same, once in memory: at every table the same few things happen, and each is kept for as long as its game."""
+    try:
+        return one_of(told)
+    except TypeError:  # with a list in it
+        return told
 
 
 class IllegalAction(ValueError):
@@ -78,7 +92,7 @@ class Table:
         self.began = clock()
         self.state: State
         self.standing: list[Entry] = []  # the deal and the actions that were not taken back
-        self.told: list[list[Told]] = []  # what was told at each of them
+        self.told: list[tuple[Told, ...]] = []  # what was told at each of them
         self.furthest = 0  # the chapter from which actions were taken back
         self.withdrawn: list[tuple[int, Told]] = []  # what was told and then taken back, each with its chapter
 
@@ -229,8 +243,8 @@ class Table:
         if not self.may(seat, action):
             raise self.illegal(seat, action)
         self.apply(seat, action, self.luck)
-        self.write(Entry(seat=seat, do=self.game.notation(action)))
-        return self.told[-1]
+        self.write(Entry(seat=seat, do=sys.intern(self.game.notation(action))))
+        return list(self.told[-1])
 
     def claim(self, seat: Seat, claim: Action | str) -> list[Told]:
         """Say something at the table: heard by all and written down, it leaves the game as it is."""
@@ -244,7 +258,7 @@ class Table:
 
     def say(self, seat: Seat, claim: Action) -> list[Told]:
         said = [Told(None, Claimed(seat=seat, claim=self.game.notation(claim)))]
-        self.told[-1] += said
+        self.told[-1] += tuple(said)
         return said
 
     def may_say(self, seat: Seat, claim: Action) -> bool:
@@ -277,7 +291,7 @@ class Table:
             self.follow(entry)
             self.standing.append(entry)
             # Words are no action: what was said in the meantime stays said.
-            self.told[-1] += [said for said in told if isinstance(said.event, Claimed)]
+            self.told[-1] += tuple(said for said in told if isinstance(said.event, Claimed))
 
     def showed_nothing(self, actions: int) -> bool:
         """Whether nobody learnt anything from the last actions: all of one seat, no luck, no secret, no card shown."""
@@ -298,13 +312,13 @@ class Table:
     def deal(self, dealer: Dealer) -> None:
         told: list[Told] = []
         self.state = self.game.deal(len(self.names), self.options, dealer, told)
-        self.told.append(told)
+        self.told.append(tuple(told))
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
         told: list[Told] = []
         self.state.told = told
         self.state.apply(seat, self.game.number_of[action], dealer)
-        self.told.append(told)
+        self.told.append(shared(tuple(told)))
 
     def write(self, entry: Entry) -> None:
         entry.at = self.now()

@@ -1,6 +1,6 @@
 """A journal told again, from a seat's eyes or everyone's."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from fromagerie.engine.dealer import SeededDealer
@@ -32,5 +32,5 @@ def tell(journal: Journal, game: AnyGame, seat: Seat | None, to: int | None, lan
         yield "\n" + house("replay-open")
 
 
-def seen(told: list[Told], seat: Seat | None) -> list[Event]:
+def seen(told: Sequence[Told], seat: Seat | None) -> list[Event]:
     return [event for _, event in told] if seat is None else heard_by(seat, told)

@@ -72,7 +72,7 @@ def set_table(room: Room, began: str, seeds: list[str]) -> Table:
     return room.table
 
 
-def deal(room: Room, entries: Sequence[Entry] = ()) -> tuple[was.Dealt, list[Told]]:
+def deal(room: Room, entries: Sequence[Entry] = ()) -> tuple[was.Dealt, Sequence[Told]]:
     """Begin the game, or go on from the entries of another one. Says what is to be kept, and what was told."""
     began = datetime.fromtimestamp(room.now(), UTC).isoformat(timespec="milliseconds")
     table = set_table(room, began, [chair.seed if chair.person else "" for chair in room.chairs])
@@ -84,7 +84,7 @@ def deal(room: Room, entries: Sequence[Entry] = ()) -> tuple[was.Dealt, list[Tol
     return was.Dealt(began, room.seeds, list(table.journal.entries)), [] if entries else table.told[-1]
 
 
-def replay_record(room: Room, record: was.Dealt | was.Acted) -> list[Told]:
+def replay_record(room: Room, record: was.Dealt | was.Acted) -> Sequence[Told]:
     """Do what a record says that was made elsewhere, or before this process began."""
     if isinstance(record, was.Dealt):
         set_table(room, record.began, record.seeds)
@@ -93,7 +93,7 @@ def replay_record(room: Room, record: was.Dealt | was.Acted) -> list[Told]:
     return replay_entries(room, [record.entry])
 
 
-def replay_entries(room: Room, entries: Sequence[Entry]) -> list[Told]:
+def replay_entries(room: Room, entries: Sequence[Entry]) -> Sequence[Told]:
     """Follow entries as they were written; says what the last one told."""
     table = room.table
     assert table is not None

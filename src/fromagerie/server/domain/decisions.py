@@ -1,5 +1,6 @@
 """How a command is answered: with a record to be kept, or with a refusal that says why; and what is always asked."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, NoReturn
 
 from fromagerie.bots import UnknownBot, make_bot
@@ -26,7 +27,7 @@ class Decision(NamedTuple):
     """What is to be kept; `told` by the game if it has moved already."""
 
     record: was.AnyRecord
-    told: list[Told] | None = None
+    told: Sequence[Told] | None = None
 
 
 def refuse(code: Code, message: str, **facts: Any) -> NoReturn:

@@ -4,7 +4,7 @@ python -m fromagerie.games.cheez_tricks.tests.test_playthrough
 """
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import indent
 from typing import Final
@@ -57,7 +57,7 @@ def tell_turn(table: Table, choices: SeededDealer) -> Iterator[str]:
         yield f"  The state is {fingerprint(table.state)}."
 
 
-def tell_events(told: list[Told]) -> Iterator[str]:
+def tell_events(told: Sequence[Told]) -> Iterator[str]:
     """Events in words; those for one seat alone say so."""
     for to, event in told:
         sentence = GAME.say_event(event, GAME.words("en"), TABLE)
