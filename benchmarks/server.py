@@ -121,8 +121,8 @@ def main() -> None:
             "",
             f"## Beside boardgame.io: {given.side} tables, four players, {given.side_rate:.0f} moves a second",
             "",
-            "Fromagerie: Cheez-Tricks, every move on the disk before anybody is told. boardgame.io: a trick-taking game"
-            " with hidden hands, in memory.",
+            "Fromagerie: Cheez-Tricks, every move on the disk before anybody is told.",
+            "boardgame.io: a trick-taking game with hidden hands, in memory.",
             "",
             table(lines, SIDE),
             "",

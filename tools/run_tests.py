@@ -71,7 +71,8 @@ def run_both(args: list[str]) -> int:
             aside.terminate()
             return failed
         say("dev: rules compiled (interpreted at the same time: shown afterwards)")
-        compiled = run(args, COMPILED, cores())
+        # One more than there are cores: servers and browsers are waited for now and then.
+        compiled = run(args, COMPILED, cores() + 1)
         interpreted = aside.wait()
     say("dev: rules interpreted")
     print(LOG.read_text(encoding="utf-8", errors="replace"), flush=True)

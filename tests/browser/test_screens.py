@@ -20,7 +20,10 @@ async (options) => (await axe.run(document, { resultTypes: ['violations'], ...op
   .map((found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.target.join(' ')).join(', ')}`)
 """
 # By night only the colours are others.
-SCHEMES: dict[Literal["light", "dark"], Any] = {"light": {}, "dark": {"runOnly": ["color-contrast", "link-in-text-block"]}}
+SCHEMES: dict[Literal["light", "dark"], Any] = {
+    "light": {},
+    "dark": {"runOnly": ["color-contrast", "link-in-text-block"]},
+}
 # What French and English would be, were they half as long again: every word of the page, before it is shown.
 LONGER = """
 () => {
