@@ -98,8 +98,10 @@ def install(lock: str) -> None:
     requirements = ("install", "--require-hashes", "-r", lock_file(lock))
     what = f"installing {lock}.txt"
     if UV.exists():
-        # As pip does: else every start compiles its libraries anew where Python may not keep what it compiled.
-        options = ("--quiet", "--compile-bytecode", "--python", PYTHON)
+        # As pip does: else every start compiles its libraries anew where Python may not keep what it compiled. Of the
+        # many packages for development few are ever imported: those are compiled when they are.
+        compiling = ("--compile-bytecode",) if lock == "run" else ()
+        options = ("--quiet", *compiling, "--python", PYTHON)
         try:
             return quietly(what, UV, "pip", *requirements, *options, env=uv_environment())
         except Failed as failure:
