@@ -147,7 +147,7 @@ class LoadPerson:
             case "refused":
                 self.pending.pop(said.id or "", None)
                 self.busy = False
-                if said.code not in ("rule", "late"):
+                if said.code not in ("rule", "late", "not-now"):  # two may ask for another game in the same moment
                     figures.errors += 1
                 figures.refused[said.code] += 1
                 self.consider()
