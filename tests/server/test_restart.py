@@ -1,6 +1,7 @@
 """Restarts do not hurt: a short pause under a hundred tables, a quick start with many stored games (promise D7).
 
-By the clock on the wall. Others may want the processors too, so the best of three counts; a good one is enough.
+By the clock on the wall, measured by how long an empty server takes to start in the same minute: others may want the
+processors too. The best of three counts; a good one is enough.
 """
 
 import asyncio
@@ -26,6 +27,7 @@ from tests.server.real_server import RealServer, until
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 PAUSE, READY = 3.0, 2.0
+EMPTY = 0.7  # seconds in which an empty server starts on two quiet cores
 
 
 async def restart_once(server: RealServer, players: list[Player]) -> float:
@@ -84,31 +86,36 @@ def store_games(file: Path, games: int) -> None:
     database.close()
 
 
-def crowding() -> float:
-    """How much longer everything takes here at the moment because others want the same cores: 1 if nobody does."""
-    wall, cpu = time.monotonic(), time.process_time()
-    while time.process_time() < cpu + 0.1:
-        pass
-    return max(1.0, (time.monotonic() - wall) / 0.1)
+def slowness(folder: Path) -> float:
+    """How much longer starting an empty server takes here and now than where the promise was made: at least 1."""
+    server = RealServer(folder)
+    seconds = server.start()
+    server.end(signal.SIGTERM)
+    return max(1.0, seconds / EMPTY)
 
 
-def best_of_three(measure: Callable[[], float], limit: float) -> float:
+def best_of_three(measure: Callable[[], float], limit: float, folders: Callable[[], Path]) -> float:
     """The shortest time, as on a machine of our own; the first within the limit will do."""
     times: list[float] = []
     while len(times) < 3 and min(times, default=limit + 1) > limit:
-        before = crowding()
+        before = slowness(folders())
         took = measure()
-        times.append(took / max(before, crowding()))
+        times.append(took / max(before, slowness(folders())))
     return min(times)
 
 
 def test_a_restart_under_a_hundred_tables_is_a_short_pause_and_loses_nothing(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    assert best_of_three(lambda: prove_short_pause(tmp_path_factory.mktemp("house")), PAUSE) <= PAUSE
+    def folder() -> Path:
+        return tmp_path_factory.mktemp("house")
+
+    assert best_of_three(lambda: prove_short_pause(folder()), PAUSE, folder) <= PAUSE
 
 
-def test_a_server_with_ten_thousand_stored_games_is_soon_ready(tmp_path: Path) -> None:
+def test_a_server_with_ten_thousand_stored_games_is_soon_ready(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     store_games(tmp_path / "house.db", 10_000)
     server = RealServer(tmp_path)
 
@@ -117,4 +124,4 @@ def test_a_server_with_ten_thousand_stored_games_is_soon_ready(tmp_path: Path) -
         server.end(signal.SIGTERM)
         return seconds
 
-    assert best_of_three(start, READY) <= READY
+    assert best_of_three(start, READY, lambda: tmp_path_factory.mktemp("empty")) <= READY
