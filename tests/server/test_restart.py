@@ -27,7 +27,7 @@ from tests.server.real_server import RealServer, until
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 PAUSE, READY = 3.0, 2.0
-EMPTY = 0.7  # seconds in which an empty server starts on two quiet cores
+EMPTY = 1.0  # seconds in which an empty server starts on two quiet cores
 
 
 async def restart_once(server: RealServer, players: list[Player]) -> float:
