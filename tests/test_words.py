@@ -197,13 +197,25 @@ def test_every_game_has_both_rulebooks() -> None:
 @of_every_game
 def test_plain_sentences_are_what_fluent_makes_of_them(game: AnyGame, language: str) -> None:
     words = game.words(language)
-    assert len(words.forms) > 40
-    for message, form in words.forms.items():
+    forms = {message: form for message in words.entries if (form := words.find(message)) is not None}
+    assert len(forms) > 40
+    for message, form in forms.items():
         keys = {str(key) for part in form.parts if isinstance(part, Choice) for key in part.variants}
         for value in (*range(12), 999, "Anne {é}", *(keys - {"one", "many", "other"})):
             given = dict.fromkeys(form.gaps, value)
             assert form.takes(given)
             assert words(message, **given) == words.say(message, **given)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@of_every_game
+def test_a_message_read_alone_is_the_one_of_the_whole_catalogue(game: AnyGame, language: str) -> None:
+    words, parser = game.words(language), FluentParser(with_spans=False)
+    whole = [entry for text in words.texts for entry in parser.parse(text).body if isinstance(entry, ast.Message)]
+    assert {message.id.name for message in whole} == words.entries.keys()
+    for message in whole:
+        message.comment = None
+        assert message.equals(parser.parse_entry(words.entries[message.id.name]))
 
 
 def test_what_is_written_differently_in_each_language_is_left_to_fluent() -> None:

@@ -111,7 +111,7 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
     expect(zoe.page.locator(".result").get_by_role("button", name="Oui")).to_have_count(0)
     ada.page.set_viewport_size({"width": 360, "height": 640})
     # The board measures itself anew when the screen has changed.
-    ada.page.wait_for_function("document.documentElement.scrollWidth <= window.innerWidth")
+    ada.wait_until("document.documentElement.scrollWidth <= window.innerWidth")
     ada.check_targets()
     ada.press("Yes")
     expect(ada.page.locator(".heading")).to_contain_text("Gathering")
@@ -227,7 +227,7 @@ def test_the_deal_of_the_day_is_played_once_and_compared(invite: Invite) -> None
 def test_the_page_can_be_installed_and_its_shell_opens_without_a_network(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
-    ada.page.wait_for_function("navigator.serviceWorker.ready.then((worker) => !!worker.active)")
+    ada.wait_until("navigator.serviceWorker.ready.then((worker) => !!worker.active)")
     manifest = ada.page.evaluate("fetch('/manifest.webmanifest').then((found) => found.json())")
     for icon in manifest["icons"]:
         assert ada.page.evaluate("(path) => fetch(path).then((found) => found.status)", icon["src"]) == 200

@@ -41,7 +41,7 @@ def play_by_keyboard(person: Person, race: bool, luck: random.Random) -> None:
     end = time.monotonic() + 200
     for _ in range(MOVES):
         assert time.monotonic() < end, "the game did not end"
-        person.page.wait_for_function(WAITS, timeout=60_000)
+        person.wait_until(WAITS, 60)
         if person.page.locator(".result").count():
             return
         if race:

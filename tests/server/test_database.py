@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from fromagerie.server.storage.database import open_database, sqlite_url
-from fromagerie.server.storage.migrate import FOLDER, NEWEST, form_of, upgrade_database
+from fromagerie.server.storage.migrate import FOLDER, NEWEST, form_of, step_by_step, upgrade_database
 from fromagerie.server.storage.schema import metadata
 
 pytestmark = [pytest.mark.once, pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning")]
@@ -31,6 +31,18 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         server.cleanup()
 
 
+async def look(database: str) -> tuple[str | None, list[Any]]:
+    """The form it says it has, and how it differs from what the program expects."""
+
+    def compare(connection: Any) -> tuple[str | None, list[Any]]:
+        return form_of(connection), list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    asked = open_database(database)
+    found = await asked.read(compare)
+    await asked.close()
+    return found
+
+
 def test_from_nothing_to_the_newest_form_and_no_further(database: str) -> None:
     async def story() -> None:
         if database.startswith("postgresql"):
@@ -38,14 +50,18 @@ def test_from_nothing_to_the_newest_form_and_no_further(database: str) -> None:
             await asyncio.gather(upgrade_database(database), upgrade_database(database))
         await upgrade_database(database)
         await upgrade_database(database)
-        asked = open_database(database)
-        form, differences = await asked.read(look)
-        await asked.close()
-        assert form == NEWEST
-        assert differences == []
+        assert await look(database) == (NEWEST, [])
 
-    def look(connection: Any) -> tuple[str | None, list[Any]]:
-        return form_of(connection), list(compare_metadata(MigrationContext.configure(connection), metadata))
+    asyncio.run(story())
+
+
+def test_step_by_step_one_comes_to_the_same_form(database: str) -> None:
+    async def story() -> None:
+        opened = open_database(database)
+        await opened.write(step_by_step)
+        await opened.close()
+        await upgrade_database(database)
+        assert await look(database) == (NEWEST, [])
 
     asyncio.run(story())
 

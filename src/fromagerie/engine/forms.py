@@ -7,7 +7,7 @@ left to Fluent, and so is whatever a language writes in its own way: large numbe
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 Plural = Callable[[int], str]
 
@@ -57,16 +57,15 @@ class NoForm(Exception):
     """Something that only Fluent can say."""
 
 
-def forms_in(catalogue: ast.Resource) -> dict[str, Form]:
-    """Every message of a catalogue that is a form."""
-    forms = {}
-    for entry in catalogue.body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            try:
-                forms[entry.id.name] = form_of(entry.value)
-            except NoForm:
-                continue
-    return forms
+def read_form(entry: str) -> Form | None:
+    """A message as a form, if it is one."""
+    message = FluentParser(with_spans=False).parse_entry(entry)
+    if not isinstance(message, ast.Message) or message.value is None:
+        return None
+    try:
+        return form_of(message.value)
+    except NoForm:
+        return None
 
 
 def form_of(pattern: ast.Pattern) -> Form:

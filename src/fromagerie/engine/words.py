@@ -1,13 +1,13 @@
 """Words in the player's language, from the Fluent catalogues: the shared one here and each game's own."""
 
 import functools
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from babel import Locale
-from fluent.syntax import FluentParser
 
-from fromagerie.engine.forms import Form, forms_in
+from fromagerie.engine.forms import Form, Plural, read_form
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -17,35 +17,56 @@ SHARED: Final = Path(__file__).parent
 REMEMBERED: Final = 2_000  # of the sentences said last: most are said again soon, and making one takes its time
 
 
+# A message begins at the left edge with its name, and whatever belongs to it is indented.
+ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
+
+
+def entries_in(text: str) -> dict[str, str]:
+    """Every message of a catalogue, unread."""
+    return {found[1]: found[0] for found in ENTRY.finditer(text)}
+
+
+@functools.cache
+def plural_of(language: str) -> Plural:
+    form: Plural = Locale.parse(language).plural_form
+    return form
+
+
 class Words:
     """Messages of one language: `words("played", who="Anne", card="Brie 7")`."""
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
-        self.forms: dict[str, Form] = {}
-        self.plural = Locale.parse(language).plural_form
-        texts = [(folder / f"words.{language}.ftl").read_text(encoding="utf-8") for folder in folders]
-        self.catalogues = [FluentParser().parse(text) for text in texts]
-        for catalogue in self.catalogues:
-            self.forms = forms_in(catalogue) | self.forms
+        self.texts = [(folder / f"words.{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+        self.entries: dict[str, str] = {}
+        for text in self.texts:
+            self.entries = entries_in(text) | self.entries
+        self.forms: dict[str, Form | None] = {}
+        self.plural = plural_of(language)
         self.said = functools.lru_cache(REMEMBERED, typed=True)(self.say)
 
     @functools.cached_property
     def bundle(self) -> "FluentBundle":
         # Here: it takes long to load, and most of what we say is a form.
-        from fluent.runtime import FluentBundle
+        from fluent.runtime import FluentBundle, FluentResource
 
         # Isolation marks are for right-to-left text; terminals and tests show them as noise.
         bundle = FluentBundle([self.language], use_isolating=False)
-        for catalogue in self.catalogues:
-            bundle.add_resource(catalogue)
+        for text in self.texts:
+            bundle.add_resource(FluentResource(text))
         return bundle
 
     def __call__(self, message: str, **arguments: Any) -> str:
-        form = self.forms.get(message)
+        form = self.forms[message] if message in self.forms else self.find(message)
         if form is not None and form.takes(arguments):
             return form.fill(arguments, self.plural)
         return self.said(message, **arguments)
+
+    def find(self, message: str) -> Form | None:
+        """Read when it is said for the first time: all of them together take a third of a second."""
+        entry = self.entries.get(message)
+        self.forms[message] = None if entry is None else read_form(entry)
+        return self.forms[message]
 
     def say(self, message: str, **arguments: Any) -> str:
         # A missing word is a mistake of ours: it stops here instead of reaching a player as a blank.

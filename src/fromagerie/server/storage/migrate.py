@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import inspect, text
 
 from fromagerie.server.storage.database import open_database
+from fromagerie.server.storage.schema import metadata
 
 NEWEST: Final = "0004"
 FOLDER: Final = Path(__file__).parent / "migrations"
@@ -28,8 +29,21 @@ def bring_up(connection: Any) -> None:
     if connection.dialect.name == "postgresql":
         # Two processes starting at once: one after the other.
         connection.execute(text("select pg_advisory_xact_lock(7320001)"))
-    if form_of(connection) == NEWEST:
-        return
+    form = form_of(connection)
+    if form is None and not inspect(connection).get_table_names():
+        create(connection)
+    elif form != NEWEST:
+        step_by_step(connection)
+
+
+def create(connection: Any) -> None:
+    """A new database has today's form at once, and says so where Alembic would."""
+    metadata.create_all(connection)
+    connection.execute(text("create table alembic_version (version_num varchar(32) not null primary key)"))
+    connection.execute(text("insert into alembic_version values (:form)"), {"form": NEWEST})
+
+
+def step_by_step(connection: Any) -> None:
     # Only now: Alembic takes a third of a second to load, and is seldom needed.
     from alembic import command
     from alembic.config import Config
