@@ -48,7 +48,7 @@ def run(args: list[str], marks: str, workers: int, **more: str) -> int:
 def interpreted_run(args: list[str]) -> Iterator["subprocess.Popen[bytes]"]:
     """Begun now, its words kept for later; it ends with whatever makes us end."""
     LOG.parent.mkdir(exist_ok=True)
-    env = surroundings(FROMAGERIE_PURE="1")
+    env = surroundings(FROMAGERIE_PURE="1", FROMAGERIE_ASIDE="1")
     if not names_a_place(args):
         # Only the server's tests ask schemathesis, which takes long to load.
         args = [*args, *(f"--ignore={folder}" for folder in RUN_ONCE), "-p", "no:schemathesis"]

@@ -39,7 +39,7 @@ class Person:
         self.phone = phone
         self.troubles: list[str] = []
         self.offline = False
-        size: Any = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        size: Any = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 720}
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
         self.context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, locale=locale)
         self.context.set_default_timeout(PATIENCE)

@@ -111,4 +111,4 @@ def test_board_and_hand_fit_a_phone_on_its_side(marie: Callable[..., Person], ke
         person.page.wait_for_timeout(100)
         assert person.page.evaluate("document.querySelector('.board').getBoundingClientRect().bottom") <= 390, screen
         person.check_width()
-        person.page.set_viewport_size({"width": 1440, "height": 900})
+        person.page.set_viewport_size({"width": 1280, "height": 720})
