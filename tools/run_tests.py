@@ -53,7 +53,7 @@ def interpreted_run(args: list[str]) -> Iterator["subprocess.Popen[bytes]"]:
         # Only the server's tests ask schemathesis, which takes long to load.
         args = [*args, *(f"--ignore={folder}" for folder in RUN_ONCE), "-p", "no:schemathesis"]
     with LOG.open("wb") as log:
-        # More workers than this, or than cores in the other run, made both slower: each reads the whole suite first.
+        # More workers than this made both runs slower: each reads the whole suite first.
         command = pytest(args, INTERPRETED, max(1, cores() // 2))
         running = subprocess.Popen(command, cwd=ROOT, env=env, stdout=log, stderr=log)
     with running:
@@ -71,7 +71,8 @@ def run_both(args: list[str]) -> int:
             aside.terminate()
             return failed
         say("dev: rules compiled (interpreted at the same time: shown afterwards)")
-        compiled = run(args, COMPILED, cores())
+        # One more than cores: browser tests wait for a part of their time.
+        compiled = run(args, COMPILED, cores() + 1)
         interpreted = aside.wait()
     say("dev: rules interpreted")
     print(LOG.read_text(encoding="utf-8", errors="replace"), flush=True)
