@@ -24,6 +24,7 @@ from tools.console import BUILD, ROOT, Failed, cores, fingerprint, is_stamped, o
 SRC = ROOT / "src"
 WORKSHOP = BUILD / "rules"
 STAMP = BUILD / "rules.stamp"
+TYPES = ROOT / "tools" / "mypyc.ini"
 GROUP = "fromagerie"
 # The library that all compiled modules share. A process that finds it when it starts runs compiled, throughout.
 LIBRARY = f"{GROUP}__mypyc"
@@ -63,7 +64,7 @@ def facts_of_sources() -> str:
     """All that decides what is compiled, and how."""
     compiler = c_compiler()
     facts = (sys.version, compiler, str(shutil.which(compiler.split()[0])))
-    ours = (Path(__file__), ROOT / "requirements" / "build.txt", ROOT / "pyproject.toml")
+    ours = (Path(__file__), TYPES, ROOT / "requirements" / "build.txt", ROOT / "pyproject.toml")
     return fingerprint(*ours, *sorted(sources()), *facts)
 
 
@@ -159,13 +160,11 @@ def compile_to(library: Path, tell: Callable[[str], None]) -> Path:
 def translate_to_c() -> list[Any]:
     from mypyc.build import mypycify
 
-    # Interpreted modules are only read for their types: what is wrong inside them is for ./dev check to say.
-    options = ["--follow-imports=silent"]
     said = io.StringIO()
     try:
-        with chdir(ROOT), redirect_stdout(said):  # mypy finds its configuration here, and prints type errors and exits
+        with chdir(ROOT), redirect_stdout(said):  # mypy finds our modules from here, and prints type errors and exits
             extensions = mypycify(
-                [*options, *(str(path.relative_to(ROOT)) for path in compiled_modules())],
+                [f"--config-file={TYPES}", *(str(path.relative_to(ROOT)) for path in compiled_modules())],
                 opt_level="3",
                 debug_level="0",
                 multi_file=True,
