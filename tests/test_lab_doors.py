@@ -1,7 +1,6 @@
-"""The lab by the command line: the same from any number of workers, taken up again, refused in a sentence."""
+"""The lab by the command line: taken up again, refused in a sentence."""
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,26 +21,6 @@ def made(run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, *typed: object
     said = run("lab", *typed, "--out", folder / "out")
     assert (said.code, said.err) == (0, "")
     return {file.name: file.read_bytes() for file in (folder / "out").iterdir()}
-
-
-@pytest.fixture
-def cluster() -> Iterator[Any]:
-    from distributed import LocalCluster
-
-    with LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
-    ) as cluster:
-        yield cluster
-
-
-def test_any_number_of_workers_and_a_cluster_make_the_same_files(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cluster: Any
-) -> None:
-    typed = ["whatif", MASTER, "points=5", "--games", 48]
-    one = made(run, tmp_path / "1", monkeypatch, *typed, "--jobs", 1)
-    assert {"whatif.html", "whatif.md", "figures.csv", "differences.parquet", "games.csv", "box.toml"} <= set(one)
-    assert made(run, tmp_path / "2", monkeypatch, *typed, "--jobs", 2) == one
-    assert made(run, tmp_path / "3", monkeypatch, *typed, "--cluster", cluster.scheduler_address) == one
 
 
 def test_what_was_interrupted_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
