@@ -14,6 +14,7 @@ from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
 from fromagerie.server.domain.decisions import CommandRejected, Decision
 from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.updates.builder import News
 from tests.server.doors import Door, QuickLines, QuickTeller
 
 Update = Callable[[Any, Room, Seat | None], Any]
@@ -248,10 +249,10 @@ class LinesOfEverybody(QuickTeller):
 
 @plant()
 class LinesOfTheNeighbour(QuickTeller):
-    def lines_since(self, since: int, person: str, language: str) -> Any:
+    def lines_since(self, since: int, news: News, person: str, language: str) -> Any:
         holders = self.room.holders
         seat = neighbour(self.room, holders.index(person) if person in holders else None)
-        return super().lines_since(since, holders[seat] or "", language)
+        return super().lines_since(since, news, holders[seat] or "", language)
 
 
 class LinesOfTheFirstSeat(QuickLines):

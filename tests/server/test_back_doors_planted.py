@@ -11,7 +11,7 @@ from fromagerie.engine.model import Seat, Told
 from fromagerie.engine.state import State
 from fromagerie.engine.table import Table
 from fromagerie.server.domain.room import Room
-from fromagerie.server.updates.builder import UpdateBuilder
+from fromagerie.server.updates.builder import News, UpdateBuilder
 from tests.server.back_doors import (
     Free,
     Speech,
@@ -77,11 +77,11 @@ def test_the_law_of_reasons_finds(speech: Speech) -> None:
 class ToldByTheSeatOfToday(QuickTeller):
     """What the seat was told then, whoever held it."""
 
-    def events(self, since: int, person: str) -> Any:
-        return super().events(since, then(self.room, person))
+    def events(self, since: int, news: News, person: str) -> Any:
+        return super().events(since, news, then(self.room, person))
 
-    def lines_since(self, since: int, person: str, language: str) -> Any:
-        return super().lines_since(since, then(self.room, person), language)
+    def lines_since(self, since: int, news: News, person: str, language: str) -> Any:
+        return super().lines_since(since, news, then(self.room, person), language)
 
 
 def then(room: Room, person: str) -> str:

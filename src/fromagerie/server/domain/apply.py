@@ -32,7 +32,7 @@ def apply_record(room: Room, kept: StoredRecord, told: Sequence[Told] | None = N
         room.described = None
         if not isinstance(record, was.Said):
             room.around = room.names()
-            room.holders = tuple(chair.person for chair in room.chairs)
+            room.note_holders()
     room.seq = kept.seq
     if kept.person and kept.command:
         answered = room.answered.setdefault(kept.person, {})

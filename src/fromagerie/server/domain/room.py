@@ -120,11 +120,12 @@ class Room:
         """The record that a command became; None if it has not been carried out."""
         return self.answered.get(person or "", {}).get(command or "")
 
+    def note_holders(self) -> None:
+        """Whose seats they are, whenever that may have changed."""
+        self.holders = tuple(chair.person for chair in self.chairs)
+
     def seat_of(self, person: str) -> Seat | None:
-        for seat, chair in enumerate(self.chairs):
-            if chair.person == person:
-                return seat
-        return None
+        return self.holders.index(person) if person in self.holders else None
 
     def is_host(self, person: str) -> bool:
         """The host, or while the host is away the first person still there."""

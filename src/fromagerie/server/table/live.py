@@ -22,7 +22,8 @@ class LiveTable:
         return {listener.person for listener in self.listeners}
 
     def count_watchers(self) -> int:
-        return sum(self.room.seat_of(person) is None for person in self.people())
+        holders = self.room.holders
+        return len({listener.person for listener in self.listeners if listener.person not in holders})
 
     def is_racing(self) -> bool:
         table = self.room.table

@@ -14,7 +14,7 @@ from fromagerie.engine.sealed import pledge, seals
 from fromagerie.engine.table import Table
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
-from fromagerie.server.domain.hands import hands_open, own_hand, seat_then
+from fromagerie.server.domain.hands import hands_open, has_held, seat_then
 from fromagerie.server.domain.moves import undo_policy
 from fromagerie.server.domain.room import LogEntry, Room
 from fromagerie.server.updates.log_lines import LogLines, is_open
@@ -65,25 +65,28 @@ class UpdateBuilder:
         news = self.news(since)
         game: wire.GameInfo | UnsetType | None = UNSET
         if fresh or not news.only_talk:
-            events = [] if fresh else self.events(since, person)
-            game = self.game(own_hand(room, person), language, events, deadline)
+            events = [] if fresh else self.events(since, news, person)
+            hand = seat if seat is not None and has_held(room, person, seat) else None
+            game = self.game(hand, language, events, deadline)
         return wire.Update(
             seq=room.seq,
             you=wire.You(seat, host, room.chairs[seat].name if seat is not None else None),
             room=self.around(),
-            lines=self.lines_since(since, person, language),
+            lines=self.lines_since(since, news, person, language),
             game=game,
         )
 
     def place(self, person: str) -> tuple[Seat | None, bool]:
         """Somebody's seat, and whether they are the host."""
-        if person not in self.places:
-            self.places[person] = self.room.seat_of(person), self.room.is_host(person)
-        return self.places[person]
+        found = self.places.get(person)
+        if found is None:
+            found = self.places[person] = self.room.seat_of(person), self.room.is_host(person)
+        return found
 
     def news(self, since: int) -> News:
         """What happened after this number."""
-        if since not in self.heard:
+        found = self.heard.get(since)
+        if found is None:
             log = self.room.log
             start = len(log)
             while start and log[start - 1].kept.seq > since:
@@ -91,16 +94,15 @@ class UpdateBuilder:
             new = log[start:]
             only_talk = all(isinstance(happened.kept.record, was.Said) for happened in new)
             private = [happened.holders for happened in new if not is_open(happened)]
-            self.heard[since] = News(new, only_talk, not private, frozenset().union(*private))
-        return self.heard[since]
+            found = self.heard[since] = News(new, only_talk, not private, frozenset().union(*private))
+        return found
 
     def ear(self, person: str, since: int) -> str | None:
         """Whose ears are needed to hear the news; None if theirs are everybody's."""
         return person if person in self.news(since).holders else None
 
-    def events(self, since: int, person: str) -> list[Any]:
+    def events(self, since: int, news: News, person: str) -> list[Any]:
         """What somebody was told by the game; put into bytes once, if it is the same for all."""
-        news = self.news(since)
         if not news.open:
             return [
                 event for happened in news.happened for event in heard_by(seat_then(happened, person), happened.told)
@@ -109,9 +111,8 @@ class UpdateBuilder:
             self.shown[since] = raw([told.event for happened in news.happened for told in happened.told])
         return cast(list[Any], self.shown[since])
 
-    def lines_since(self, since: int, person: str, language: str) -> list[wire.Line]:
+    def lines_since(self, since: int, news: News, person: str, language: str) -> list[wire.Line]:
         """The log in words; put into bytes once, if it is the same for all."""
-        news = self.news(since)
         if not news.open:
             return [
                 line
@@ -203,13 +204,19 @@ class UpdateBuilder:
             return None
         if self.stand is None:
             self.stand = stand_of(room, table)
-        may_move = seat is not None and room.phase == "playing" and room.chairs[seat].bot is None
+        legal: list[wire.Move] = []
+        claims: list[wire.Move] = []
+        if seat is not None and room.phase == "playing" and room.chairs[seat].bot is None:
+            if seat in self.stand.awaited:
+                legal = legal_moves(table, seat, language)
+            if table.game.claims:
+                claims = self.claims(seat, language)
         return wire.GameInfo(
             version=table.version,
             view=self.view(seat),
             events=events,
-            legal=legal_moves(table, seat, language) if may_move and seat is not None else [],
-            claims=self.claims(seat, language) if may_move and seat is not None else [],
+            legal=legal,
+            claims=claims,
             awaited=self.stand.awaited,
             undo=undo_policy(room, seat) if seat is not None else None,
             deadline=deadline,
@@ -223,8 +230,6 @@ class UpdateBuilder:
         """What may be claimed depends on the table, not on the position: it is found out once."""
         table, known = self.room.table, self.room.sayable
         assert table is not None
-        if not table.game.claims:
-            return []
         if (seat, language) not in known:
             known[seat, language] = moves(table.game, table.sayable(seat), language)
         return known[seat, language]

@@ -4,10 +4,11 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -16,7 +17,7 @@ from fromagerie.server.domain.race import LatencyEstimator
 from fromagerie.server.rate_limits import Bucket, Limits, Rate, is_public
 from fromagerie.server.table.messages import Pulse
 from fromagerie.server.timeouts import BEHIND, FAREWELL, TOO_MUCH, WriteTimeout
-from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, heading
+from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, heading, ping, pong_in
 
 LONG: Final = 4 * 1024  # bytes that count as a frame more
 PROBES: Final = 5  # pings that measure a new line, soon after each other
@@ -74,9 +75,11 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         self.incomplete = b""
 
     def take_frame(self, text: bytes | None, frame: bytes) -> None:
-        """Texts in one frame, as nearly all are, go straight to whoever hears; all else goes by the book."""
+        """Texts in one frame and pongs, as nearly all are, go straight to whoever hears; all else goes by the book."""
         if text is not None and self.may_hear(len(text)):
             self.hear(text)
+        elif (answer := pong_in(frame)) is not None and self.conn.state is State.OPEN:
+            self.handle_pong(Frame(Opcode.PONG, answer))
         else:
             super().data_received(frame)
 
@@ -125,8 +128,7 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
             return
         payload = b"line%d" % times
         self.probes[payload] = self.loop.time()
-        self.conn.send_ping(payload)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(ping(payload))
         if times > 1:
             self.probe_timer = self.loop.call_later(SOON, self.probe, times - 1)
 
@@ -134,10 +136,15 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         self.round_trips.measured(seconds * 1000)
         # The other side's kernel answers too, and no page and no program can tell it to be slow. It is theirs only if
         # nobody is in between: a proxy, or whatever passes on what comes from the network around this machine.
-        if self.client is not None and self.client == self.scope["client"] and is_public(self.client[0]):
+        if self.is_direct:
             quickest = system.quickest_round_trip(self.transport.get_extra_info("socket"))
             if quickest is not None:
                 self.round_trips.answered(quickest)
+
+    @cached_property
+    def is_direct(self) -> bool:
+        """From the Internet, with nobody in between."""
+        return self.client is not None and self.client == self.scope["client"] and is_public(self.client[0])
 
     def send_receive_event_to_app(self) -> None:
         if self.hears is None or self.close_sent:

@@ -1,11 +1,15 @@
-"""Frames of a WebSocket (RFC 6455, section 5.2), as far as short texts need them; `websockets` knows the rest."""
+"""Frames of a WebSocket (RFC 6455, section 5.2) for short texts and pings; `websockets` knows the rest."""
 
 from typing import Final
 
 from websockets.utils import apply_mask
 
 WHOLE_TEXT: Final = 0x81  # the first byte of a text in one frame
+PING: Final = 0x89
+PONG: Final = 0x8A
+SHORT: Final = 125  # bytes that a ping or a pong may carry
 MASKED: Final = 0x80  # the bit of the second byte that all who are no server set
+SHORT_BITS: Final = 0x7F  # the others: the length, if it is short
 HEAD: Final = 14  # bytes of a frame before what it carries, at most
 
 
@@ -16,7 +20,7 @@ def cut_frame(data: bytes, at: int) -> tuple[bytes | None, int]:
     """
     if len(data) < at + 6:
         return None, 0
-    length, mask = data[at + 1] & 127, at + 2
+    length, mask = data[at + 1] & SHORT_BITS, at + 2
     if length == 126:
         length, mask = int.from_bytes(data[mask : mask + 2]), mask + 2
     elif length == 127:
@@ -28,6 +32,18 @@ def cut_frame(data: bytes, at: int) -> tuple[bytes | None, int]:
     if data[at] != WHOLE_TEXT or begin == mask:
         return None, end
     return apply_mask(data[begin:end], data[mask:begin]), end
+
+
+def pong_in(frame: bytes) -> bytes | None:
+    """What a whole frame carries, if it is a pong as all who are no server send it."""
+    if frame[0] != PONG or not frame[1] & MASKED or frame[1] & SHORT_BITS > SHORT:
+        return None
+    return apply_mask(frame[6:], frame[2:6])
+
+
+def ping(payload: bytes) -> bytes:
+    """To a client; the payload is short."""
+    return bytes((PING, len(payload))) + payload
 
 
 def heading(length: int) -> bytes:
