@@ -280,10 +280,11 @@ class TableActor:
 
     def deadlines(self) -> Iterator[float]:
         yield from self.pipeline.deadlines()
+        yield from self.presence.deadlines()
         yield from (held.at for held in self.held.moves)
         yield from self.race.deadlines()
-        yield from self.presence.deadlines()
-        yield from (at for seat, at in self.clocks.deadlines() if seat not in self.bots.thinking)
+        if self.room.clock != "off":
+            yield from (at for seat, at in self.clocks.deadlines() if seat not in self.bots.thinking)
 
     @property
     def idle(self) -> bool:

@@ -12,7 +12,7 @@ from fromagerie.server.domain.apply import apply_record
 from fromagerie.server.domain.commands import follow_up, follows
 from fromagerie.server.domain.decisions import CommandRejected, Decision
 from fromagerie.server.domain.index import IndexRow, index_row, seated_by
-from fromagerie.server.domain.records import AnyRecord, StoredRecord
+from fromagerie.server.domain.records import Acted, AnyRecord, StoredRecord
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import Clock, NoSuchTable, NotSaved, RecordStore, Services, Taken
 from fromagerie.server.table.live import LiveTable
@@ -84,7 +84,7 @@ class CommitPipeline:
         version = room.table.version if room.table else 0
         apply_record(room, kept, decision.told)
         try:
-            await self.services.store.append(room.id, kept, self.index_entry(kept.at), seated_by(room, decision.record))
+            await self.services.store.append(room.id, kept, self.index_entry(kept), seated_by(room, decision.record))
         except Taken:
             await self.undo_failed()
             raise
@@ -115,12 +115,16 @@ class CommitPipeline:
         if now < self.retry_at:
             yield self.retry_at
 
-    def index_entry(self, at: int) -> IndexRow | None:
+    def index_entry(self, kept: StoredRecord) -> IndexRow | None:
         """What the index is to say of this table; None if it says so already, or nearly."""
-        row = index_row(self.live.room, at)
-        old = self.indexed
-        if old is not None and row == old._replace(touched=at) and at < old.touched + LATELY:
-            return None
+        room, old = self.live.room, self.indexed
+        if old is not None and kept.at < old.touched + LATELY:
+            # A move changes nothing of it but, perhaps, whether the game is over.
+            if isinstance(kept.record, Acted) and room.phase == old.phase:
+                return None
+            if index_row(room, old.touched) == old:
+                return None
+        row = index_row(room, kept.at)
         self.indexed = row
         return row
 

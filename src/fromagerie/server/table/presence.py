@@ -92,10 +92,10 @@ class Presence:
 
     def last_heard(self) -> dict[str, float]:
         """When each person with a seat and a line gave their last sign of life."""
-        seated = {chair.person for chair in self.live.room.chairs}
+        holders = self.live.room.holders
         heard: dict[str, float] = {}
         for listener in self.live.listeners:
-            if listener.person in seated:
+            if listener.person in holders:
                 heard[listener.person] = max(listener.pulse.heard_at, heard.get(listener.person, 0.0))
         return heard
 
@@ -127,7 +127,9 @@ class Presence:
     def back_unnoticed(self) -> list[Seat]:
         """Who is heard again, or came when that could not be written down."""
         away = [seat for seat, chair in enumerate(self.live.room.chairs) if chair.away]
-        here = self.here() if away else set()
+        if not away:
+            return away
+        here = self.here()
         return [seat for seat in away if self.live.room.chairs[seat].person in here]
 
     def should_sit_in(self, seat: Seat) -> bool:
@@ -150,9 +152,9 @@ class Presence:
     def deadlines(self) -> Iterator[float]:
         if self.back_unnoticed():
             yield self.clock.monotonic()
-        for person, heard_at in self.last_heard().items():
-            if person not in self.gone:
-                yield heard_at + self.timings.silence
+        heard = [heard_at for person, heard_at in self.last_heard().items() if person not in self.gone]
+        if heard:
+            yield min(heard) + self.timings.silence
         # Whose table it is writes down that somebody is away, and nobody else waits to do so.
         for person, since in self.gone.items() if self.cluster.is_ours(self.live.room.id) else ():
             seat = self.live.room.seat_of(person)

@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import cached_property
+from random import randbytes
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +23,7 @@ from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, heading, ping, pong_in
 LONG: Final = 4 * 1024  # bytes that count as a frame more
 PROBES: Final = 5  # pings that measure a new line, soon after each other
 SOON: Final = 0.05  # seconds
+MEASURED: Final = 10.0  # seconds after which a line is measured again, however much is said over it
 LINGERING: Final = 16  # lines that were cut off and may still read why
 
 
@@ -117,6 +119,20 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         """The line is open: it is measured before anything is said over it, for the first race may begin at once."""
         super().start_keepalive()
         self.probe(PROBES)
+
+    def send_keepalive_ping(self) -> None:
+        """A line that was just heard needs to give no other sign of life; it is measured all the same, less often."""
+        assert self.ping_interval is not None
+        quiet, now = time.monotonic() - self.pulse.heard_at, self.loop.time()
+        if quiet < self.ping_interval and now < self.ping_sent_at + MEASURED:
+            self.ping_timer = self.loop.call_later(self.ping_interval - quiet, self.send_keepalive_ping)
+            return
+        self.ping_timer = None
+        if self.may_speak():
+            self.pending_ping_payload, self.ping_sent_at = randbytes(4), now
+            self.transport.write(ping(self.pending_ping_payload))
+            assert self.ping_timeout is not None
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
 
     def stop_keepalive(self) -> None:
         super().stop_keepalive()
