@@ -29,7 +29,7 @@ COST = (
 )
 REST = (
     *("tables", "people", "ms CPU a second at rest", "us a socket and second at rest"),
-    *("RSS MiB empty", "RSS MiB", "KiB/table dealt", "KiB/table", "KiB kept a move"),
+    *("RSS MiB before", "RSS MiB", "KiB/table dealt", "KiB/table", "KiB kept a move"),
     *("bytes out a move", "bytes in a move", "bytes out a socket and second at rest"),
 )
 SHARED = (
@@ -75,12 +75,12 @@ def about_growth(given: argparse.Namespace, files: int) -> str:
     return (
         "Cheez-Tricks, SQLite, every move on the disk before anybody is told. *At rest*: nobody moves; lines are pinged"
         f" every four seconds. *RSS* and *KiB/table*: when {given.moves} moves had been made at every table, whatever"
-        " their number; *dealt*: before the first. *Kept a move*: what the process grew by during the load, by the"
-        " move. *Rest taken off*: without what the same tables cost at rest. *Bytes*: WebSocket frames, without TCP's"
-        " own; out: to all at the table. *People away*: believed to be gone because their line was silent; more than 0"
-        f" means that the machine was too busy to answer pings. A process may have {files} files and sockets here;"
-        f" where {given.people} people a table do not fit there are fewer, and the size before is measured with as few,"
-        " too."
+        " their number; *dealt*: before the first; *before*: with one more table, which brings what all share."
+        " *Kept a move*: what the process grew by during the load, by the move. *Rest taken off*: without what the same"
+        " tables cost at rest. *Bytes*: WebSocket frames, without TCP's own; out: to all at the table. *People away*:"
+        " believed to be gone because their line was silent; more than 0 means that the machine was too busy to answer"
+        f" pings. A process may have {files} files and sockets here; where {given.people} people a table do not fit"
+        " there are fewer, and the size before is measured with as few, too."
     )
 
 
