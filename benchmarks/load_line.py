@@ -10,6 +10,16 @@ TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 NO_MASK = bytes(4)  # a mask there must be; nobody says what it hides
 
 
+class Traffic:
+    """Bytes over all lines, frames and all, without TCP's own."""
+
+    heard = 0
+    sent = 0
+
+
+traffic = Traffic()
+
+
 class LoadLine(asyncio.Protocol):
     """A client's side of RFC 6455, as far as this server speaks it: whole frames, no extensions."""
 
@@ -34,6 +44,7 @@ class LoadLine(asyncio.Protocol):
             self.closed.set_result(None)
 
     def data_received(self, data: bytes) -> None:
+        traffic.heard += len(data)
         data = self.rest + data if self.rest else data
         if not self.opened.done():
             head, end, data = data.partition(b"\r\n\r\n")
@@ -54,12 +65,16 @@ class LoadLine(asyncio.Protocol):
         if kind == TEXT:
             self.hear(message)
         elif kind == PING:
-            self.transport.write(framed(PONG, message))
+            self.write(framed(PONG, message))
         elif kind == CLOSE:
             self.transport.close()
 
     def send(self, message: bytes) -> None:
-        self.transport.write(framed(TEXT, message))
+        self.write(framed(TEXT, message))
+
+    def write(self, frame: bytes) -> None:
+        traffic.sent += len(frame)
+        self.transport.write(frame)
 
 
 def cut(data: bytes, at: int) -> tuple[int, int, int] | None:
@@ -81,7 +96,8 @@ def framed(kind: int, message: bytes) -> bytes:
     return bytes((kind,)) + size + NO_MASK + message
 
 
-async def open_line(url: str, cookie: str, hear: Callable[[bytes], None]) -> LoadLine:
+async def open_line(url: str, cookie: str, hear: Callable[[bytes], None], source: str | None = None) -> LoadLine:
+    """`source`: the address to call from; one address has some 28,000 ports to call from."""
     place = urlsplit(url)
     key = base64.b64encode(os.urandom(16)).decode()
     hello = (
@@ -90,6 +106,7 @@ async def open_line(url: str, cookie: str, hear: Callable[[bytes], None]) -> Loa
     )
     loop = asyncio.get_running_loop()
     host, port = place.hostname or "", place.port or 80
-    _, line = await loop.create_connection(lambda: LoadLine(hello.encode(), hear), host, port)
+    local = (source, 0) if source else None
+    _, line = await loop.create_connection(lambda: LoadLine(hello.encode(), hear), host, port, local_addr=local)
     await line.opened
     return line

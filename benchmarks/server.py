@@ -95,7 +95,7 @@ def table(lines: list[dict[str, Any]], columns: tuple[str, ...]) -> str:
 
 def spell(name: str, value: Any) -> str:
     if isinstance(value, float):
-        return f"{value:.3f}" if name == "ms CPU a move" else f"{value:.1f}"
+        return f"{value:.3f}" if name.startswith("ms CPU") else f"{value:.1f}"
     return "-" if value is None else str(value)
 
 

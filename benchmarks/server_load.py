@@ -7,8 +7,10 @@ a player feels: from sending a move to hearing that it is done, and to everybody
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import json
+import math
 import os
 import random
 import re
@@ -18,7 +20,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -94,6 +96,15 @@ class LoadTable:
         self.next_move = 0.0
         self.sent: dict[int, float] = {}  # by the number the move got: when it was sent
         self.asking = False
+        self.left = math.inf  # moves that may still be made
+        self.dealt = asyncio.Event()
+
+    def go(self, gap: float, moves: float = math.inf) -> None:
+        """From now on a move every `gap` seconds (0: as soon as it may), so many of them; 0 moves: rest."""
+        self.gap, self.left = gap, moves
+        self.next_move = time.perf_counter() - self.luck.random() * gap
+        for person in self.people:
+            person.consider()
 
     def plan(self) -> float:
         """When the next move of this table is due."""
@@ -104,13 +115,14 @@ class LoadTable:
 class LoadPerson:
     """Somebody at a table; without a seat, somebody who watches."""
 
-    def __init__(self, table: LoadTable, seat: int | None, url: str, cookie: str) -> None:
+    def __init__(self, table: LoadTable, seat: int | None, url: str, cookie: str, source: str | None = None) -> None:
         self.table = table
         self.seat = seat
         # No two alike, as in real life: sentences are remembered by name.
         self.name = f"{'ABCDEFGH'[seat or 0]}{next(numbers)}"
         self.url = url
         self.cookie = cookie
+        self.source = source
         self.line: LoadLine
         self.last = Said("")
         self.legal: list[Choice] = []
@@ -118,13 +130,17 @@ class LoadPerson:
         self.pending: dict[str, float] = {}
 
     async def run(self) -> None:
-        self.line = await open_line(self.url, self.cookie, lambda message: self.hear(decoder.decode(message)))
+        await self.come()
+        await self.line.closed
+        self.table.figures.errors += 1
+
+    async def come(self) -> None:
+        hear = lambda message: self.hear(decoder.decode(message))  # noqa: E731
+        self.line = await open_line(self.url, self.cookie, hear, self.source)
         self.send(do="hello")
         if self.seat is not None:
             self.send(do="sit", id=self.new_id(), seat=self.seat, name=self.name)
             self.send(do="ready", id=self.new_id())
-        await self.line.closed
-        self.table.figures.errors += 1
 
     def new_id(self) -> str:
         return f"l{next(numbers)}"
@@ -156,6 +172,8 @@ class LoadPerson:
                     figures.told.append(now - table.sent[said.seq])
                 self.last = said
                 self.legal = said.game.legal if said.game else self.legal
+                if said.game:
+                    table.dealt.set()
                 self.consider()
 
     def consider(self) -> None:
@@ -164,7 +182,7 @@ class LoadPerson:
             self.table.asking = True
             self.table.figures.games += 1
             asyncio.get_running_loop().create_task(self.rematch())
-        elif room is not None and room.phase == "playing" and self.legal and not self.busy:
+        elif room is not None and room.phase == "playing" and self.legal and not self.busy and self.table.left > 0:
             self.busy = True
             asyncio.get_running_loop().call_at(
                 asyncio.get_running_loop().time() + self.table.plan() - time.perf_counter(), self.move
@@ -174,6 +192,7 @@ class LoadPerson:
         if not self.legal or self.last.room is None or self.last.room.phase != "playing":
             self.busy = False
             return
+        self.table.left -= 1
         name = self.new_id()
         choice = self.table.luck.choice(self.legal).move
         self.pending[name] = time.perf_counter()
@@ -209,6 +228,22 @@ def start_server(home: Path, options: Sequence[str]) -> tuple[subprocess.Popen[s
     return server, f"http://127.0.0.1:{found[1]}"
 
 
+@contextlib.contextmanager
+def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server with a home of its own, which ends with what it is for."""
+    with tempfile.TemporaryDirectory() as home:
+        server, address = start_server(Path(home), options)
+        try:
+            yield server, address
+        finally:
+            server.terminate()
+            try:
+                server.wait(60)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+
+
 def usage(pid: int) -> tuple[float, float]:
     """CPU seconds and MiB of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -221,10 +256,14 @@ def quantile(values: list[float], q: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else float("nan")
 
 
-async def commits(address: str) -> float:
+async def metric(address: str, name: str) -> float:
     text = await asyncio.to_thread(lambda: urllib.request.urlopen(f"{address}/metrics").read().decode())
-    found = re.search(r"\nfromagerie_commits_total ([0-9.e+]+)", text)
+    found = re.search(rf"\n{re.escape(name)} ([0-9.e+]+)", text)
     return float(found[1]) if found else 0.0
+
+
+async def commits(address: str) -> float:
+    return await metric(address, "fromagerie_commits_total")
 
 
 async def guests(address: str, number: int) -> list[str]:
@@ -300,13 +339,8 @@ async def load(
 def measure(
     tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any] = GAMES, watchers: int = 0
 ) -> list[dict[str, Any]]:
-    with tempfile.TemporaryDirectory() as home:
-        server, address = start_server(Path(home), [])
-        try:
-            return asyncio.run(load(address, server.pid, tables, rates, seconds, games, watchers))
-        finally:
-            server.terminate()
-            server.wait(20)
+    with serving() as (server, address):
+        return asyncio.run(load(address, server.pid, tables, rates, seconds, games, watchers))
 
 
 if __name__ == "__main__":
