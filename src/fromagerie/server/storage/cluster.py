@@ -105,13 +105,14 @@ class PostgresCluster(SingleProcess):
     async def try_to_say(self, word: str) -> None:
         """Once: later it would be no news."""
         try:
-            await self.say(word)
+            await self.say([word])
         except Exception as error:  # whatever it is, the line is looked at in the next round
             logger.warning("not handed over", error=repr(error))
 
-    async def say(self, word: str) -> None:
+    async def say(self, words: list[str]) -> None:
+        """Together: in all of PostgreSQL only one commit with words in it goes through at a time."""
         async with self.lock:
-            await self.line.execute("select pg_notify($1, $2)", CHANNEL, word)
+            await self.line.execute("select pg_notify($1, word) from unnest($2::text[]) as word", CHANNEL, words)
 
     async def claim(self, room: str) -> None:
         if room in self.ours:
@@ -158,6 +159,7 @@ class PostgresCluster(SingleProcess):
     async def look(self, *, say_who: bool) -> None:
         if say_who:
             await self.look_for_news()
+        words = []
         for room, table in list(self.tables.items()):
             if room not in self.ours:
                 await self.claim(room)
@@ -166,7 +168,9 @@ class PostgresCluster(SingleProcess):
             if say_who:
                 seated = table.seated_here()
                 if seated:
-                    await self.say(f"here:{room}:{','.join(seated)}")
+                    words.append(f"here:{room}:{','.join(seated)}")
+        if words:
+            await self.say(words)
 
     async def look_for_news(self) -> None:
         """In case a bell was not heard."""
