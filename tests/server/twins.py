@@ -23,7 +23,8 @@ from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
 from fromagerie.server.domain.moves import make_move, take_back
 from fromagerie.server.domain.records import StoredRecord
-from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.domain.log import Around, Log, LogEntry
+from fromagerie.server.domain.room import Room
 from tests.every_table import NAMES, brief, one_of
 
 AT = 1_800_000_000
@@ -122,9 +123,9 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
     ]
     # Something else that the game can say, in place of what others were told.
     instead = next(told.event for happened in room.log for told in happened.told if told.to is None)
-    other.log = [retell(happened, observer, instead) for happened in room.log]
-    other.holders = strangers(room.holders, observer)
-    other.held = [{stranger(person, observer) for person in people} for people in room.held]
+    other.log = Log(retell(happened, observer, instead) for happened in room.log)
+    other.around = among_strangers(room.around, observer)
+    other.held = [tuple(stranger(person, observer) for person in people) for people in room.held]
     other.answered, other.timing = copy.copy(room.answered), copy.copy(room.timing)
     if room.table is not None:
         table = other.table = copy.copy(room.table)
@@ -146,8 +147,8 @@ def stranger(person: str, observer: Seat | None) -> str:
     return person if mine else person.replace("person-", "somebody-")
 
 
-def strangers(people: Sequence[str | None], observer: Seat | None) -> tuple[str | None, ...]:
-    return tuple(person and stranger(person, observer) for person in people)
+def among_strangers(around: Around, observer: Seat | None) -> Around:
+    return around._replace(holders=tuple(person and stranger(person, observer) for person in around.holders))
 
 
 def disguise(chair: Any, observer: Seat | None) -> Any:
@@ -187,7 +188,7 @@ def retell(happened: LogEntry, observer: Seat | None, instead: Event) -> LogEntr
     told = [retold(told, observer, instead) for told in happened.told]
     by = stranger(kept.person, observer) if kept.person else None
     other = msgspec.structs.replace(kept, record=msgspec.structs.replace(record, **changes), person=by)
-    return msgspec.structs.replace(happened, kept=other, told=told, holders=strangers(happened.holders, observer))
+    return msgspec.structs.replace(happened, kept=other, told=told, around=among_strangers(happened.around, observer))
 
 
 def masks(room: Room) -> list[tuple[bytes, bytes]]:

@@ -11,7 +11,6 @@ All times are milliseconds; moments are on the server's own clock.
 
 import math
 from bisect import insort
-from collections import deque
 from collections.abc import Mapping
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -32,14 +31,17 @@ class LatencyEstimator:
     purpose, so anything that could only be an answer counts as well: no line is slower than its quickest answer.
     """
 
+    __slots__ = ("pings", "quickest")
+
     def __init__(self) -> None:
-        self.pings: deque[float] = deque(maxlen=PINGS)
+        self.pings: list[float] = []  # the newest last
         self.quickest = math.inf
 
     def measured(self, milliseconds: float) -> None:
         """A ping is back."""
         if math.isfinite(milliseconds) and milliseconds >= 0:
             self.pings.append(milliseconds)
+            del self.pings[:-PINGS]
 
     def answered(self, milliseconds: float) -> None:
         """Something else came that nobody can send before having heard from us, so long after we spoke."""

@@ -8,6 +8,8 @@ from fromagerie.server.table.messages import Listener
 class LiveTable:
     """What the parts of an actor look at together. `room` is replaced when it is read anew."""
 
+    __slots__ = ("clock", "listeners", "room", "since")
+
     def __init__(self, room: Room, clock: Clock) -> None:
         self.room = room
         self.clock = clock

@@ -14,6 +14,8 @@ from fromagerie.server.services import BotDecision
 class Pulse:
     """When a line last gave a sign of life, and whom to call at the next one."""
 
+    __slots__ = ("heard_at", "on_return")
+
     def __init__(self, heard_at: float = math.inf) -> None:
         self.heard_at = heard_at  # monotonic; inf: this line cannot tell, and is alive until it is closed
         self.on_return: Callable[[], None] | None = None
@@ -27,6 +29,8 @@ class Pulse:
 
 class Listener:
     """One socket at one table."""
+
+    __slots__ = ("fresh", "greeted", "hang_up", "language", "line", "person", "pulse", "seen", "send")
 
     def __init__(
         self,

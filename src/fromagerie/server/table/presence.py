@@ -16,6 +16,8 @@ ELSEWHERE: Final = 20.0
 
 
 class Presence:
+    __slots__ = ("clock", "cluster", "elsewhere", "gone", "live", "quiet_since", "timings", "wake")
+
     def __init__(self, live: LiveTable, services: Services, wake: Callable[[], None]) -> None:
         self.live = live
         self.clock = services.clock

@@ -15,10 +15,11 @@ from fromagerie.engine.table import Table
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.hands import hands_open, own_hand, seat_then
+from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import undo_policy
-from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.log_lines import LogLines, is_open
-from fromagerie.server.updates.moves_in_words import legal_moves, moves, shown_in_words
+from fromagerie.server.updates.moves_in_words import legal_moves, shared_moves, shown_in_words
 from fromagerie.server.updates.raw import raw
 
 
@@ -84,11 +85,7 @@ class UpdateBuilder:
     def news(self, since: int) -> News:
         """What happened after this number."""
         if since not in self.heard:
-            log = self.room.log
-            start = len(log)
-            while start and log[start - 1].kept.seq > since:
-                start -= 1
-            new = log[start:]
+            new = self.room.log.after(since)
             only_talk = all(isinstance(happened.kept.record, was.Said) for happened in new)
             private = [happened.holders for happened in new if not is_open(happened)]
             self.heard[since] = News(new, only_talk, not private, frozenset().union(*private))
@@ -216,7 +213,7 @@ class UpdateBuilder:
             window=self.window,
             result=self.stand.result,
             timing=self.stand.timing,
-            shown=shown_in_words(table, seat, language, room.around),
+            shown=shown_in_words(table, seat, language, room.around.names),
         )
 
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:
@@ -226,7 +223,7 @@ class UpdateBuilder:
         if not table.game.claims:
             return []
         if (seat, language) not in known:
-            known[seat, language] = moves(table.game, table.sayable(seat), language)
+            known[seat, language] = shared_moves(table.game, tuple(table.sayable(seat)), language)
         return known[seat, language]
 
 
