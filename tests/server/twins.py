@@ -5,7 +5,7 @@ what others were told in private, and what the journal holds of all that.
 """
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,14 +16,15 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Entry
 from fromagerie.engine.model import Event, Options, Seat, Told
 from fromagerie.engine.sealed import commitment, pledge, round_seed
+from fromagerie.engine.told_log import ToldLog
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import apply_record, deal
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.log import Around, Log, LogEntry
 from fromagerie.server.domain.moves import make_move, take_back
 from fromagerie.server.domain.records import StoredRecord
-from fromagerie.server.domain.log import Around, Log, LogEntry
 from fromagerie.server.domain.room import Room
 from tests.every_table import NAMES, brief, one_of
 
@@ -132,7 +133,7 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
         table.luck = RecordingDealer(room.table.luck.luck)
         table.state = room.table.state.clone()
         table.state.redeal(observer, dealer)
-        table.told = [tuple(retold(told, observer, instead) for told in some) for some in room.table.told]
+        table.told = ToldLog([retold(told, observer, instead) for told in some] for some in room.table.told)
         table.withdrawn = [(n, retold(told, observer, instead)) for n, told in room.table.withdrawn]
         table.standing = [rewrite(entry, observer) for entry in room.table.standing]
         table.journal = msgspec.structs.replace(

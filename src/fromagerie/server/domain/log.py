@@ -14,6 +14,7 @@ from msgspec import Struct
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Entry
 from fromagerie.engine.model import Told
+from fromagerie.engine.told_log import ToldLog
 from fromagerie.server.domain.records import Acted, AnyRecord, StoredRecord
 
 
@@ -46,7 +47,7 @@ class LogEntry(Struct, frozen=True, gc=False):
 
 
 class Log(Sequence[LogEntry]):
-    __slots__ = ("arounds", "ats", "commands", "people", "records", "seqs", "told")
+    __slots__ = ("arounds", "ats", "commands", "newest", "people", "records", "seqs", "told")
 
     def __init__(self, entries: Iterable[LogEntry] = ()) -> None:
         self.seqs = array("q")
@@ -55,7 +56,8 @@ class Log(Sequence[LogEntry]):
         self.people: list[str | None] = []
         self.commands: list[str | None] = []
         self.arounds: list[Around] = []
-        self.told: list[Sequence[Told]] = []
+        self.told = ToldLog()
+        self.newest: LogEntry  # everybody asks for this one
         for entry in entries:
             self.add(entry.kept, entry.around, entry.told)
 
@@ -68,12 +70,17 @@ class Log(Sequence[LogEntry]):
         self.commands.append(kept.command)
         self.arounds.append(around)
         self.told.append(told)
+        self.newest = LogEntry(kept, around, told)
 
     def after(self, seq: int) -> list[LogEntry]:
         """What happened after this number."""
         return [self.entry(number) for number in range(bisect_right(self.seqs, seq), len(self.seqs))]
 
     def entry(self, number: int) -> LogEntry:
+        last = len(self.seqs) - 1
+        if number in (last, -1) and last >= 0:
+            return self.newest
+        number = range(last + 1)[number]
         record = self.records[number]
         kept = StoredRecord(
             self.seqs[number],
@@ -82,7 +89,7 @@ class Log(Sequence[LogEntry]):
             self.people[number],
             self.commands[number],
         )
-        return LogEntry(kept, self.arounds[number], self.told[number])
+        return LogEntry(kept, self.arounds[number], self.told.part(number))
 
     def __len__(self) -> int:
         return len(self.seqs)

@@ -10,8 +10,6 @@ from fromagerie.server.table.live import LiveTable
 
 
 class Clocks:
-    __slots__ = ("clock", "live", "patience")
-
     def __init__(self, live: LiveTable, services: Services) -> None:
         self.live = live
         self.clock = services.clock

@@ -27,6 +27,10 @@ class Pulse:
             call()
 
 
+def nothing_to_hang_up() -> None:
+    """Where there is no socket."""
+
+
 class Listener:
     """One socket at one table."""
 
@@ -43,7 +47,7 @@ class Listener:
         self.send = send
         self.line = line or LatencyEstimator()
         self.pulse = pulse or Pulse()
-        self.hang_up: Callable[[], None] = lambda: None
+        self.hang_up: Callable[[], None] = nothing_to_hang_up
         self.language = "en"
         self.seen = 0
         self.fresh = True
