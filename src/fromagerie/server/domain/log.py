@@ -65,7 +65,8 @@ class Log(Sequence[LogEntry]):
         record = kept.record
         self.seqs.append(kept.seq)
         self.ats.append(kept.at)
-        self.records.append(record.entry if isinstance(record, Acted) and is_plain(record) else record)
+        plain = isinstance(record, Acted) and record == Acted(record.entry)
+        self.records.append(record.entry if plain else record)
         self.people.append(kept.person)
         self.commands.append(kept.command)
         self.arounds.append(around)
@@ -108,7 +109,3 @@ class Log(Sequence[LogEntry]):
 
     def __reversed__(self) -> Iterator[LogEntry]:
         return map(self.entry, range(len(self) - 1, -1, -1))
-
-
-def is_plain(record: Acted) -> bool:
-    return not record.spent and not record.clock and record.timing is None and record.by is None

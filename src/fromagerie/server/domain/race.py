@@ -112,7 +112,7 @@ class Race(Generic[MoveT]):
             seat: Runner(turn, moment, rtt.get(seat, 0.0)) for turn, (seat, moment) in enumerate(sent.items())
         }
         self.held: list[Held[MoveT]] = []
-        self.timings: list[Timing] = []
+        self.entered = 0  # moves so far
 
     def time(self, seat: Seat, elapsed: float | None, arrival: float, rtt: float | None) -> Timing:
         """How long a move took that came over a line of this round trip, by default the seat's slowest."""
@@ -129,8 +129,8 @@ class Race(Generic[MoveT]):
         runner = self.runners[timing.seat]
         runner.last = max(runner.last, timing.key)
         timing = timing._replace(key=runner.last)
-        insort(self.held, Held(runner.last, runner.turn, len(self.timings), timing.seat, move))
-        self.timings.append(timing)
+        insort(self.held, Held(runner.last, runner.turn, self.entered, timing.seat, move))
+        self.entered += 1
         return timing
 
     def ready(self, now: float) -> list[tuple[Seat, MoveT]]:
