@@ -13,15 +13,19 @@ from fromagerie.engine.model import Event, Seat, Told
 ALL: Final = -1  # in place of a seat: the whole table
 KNOWN: Final = 20_000
 known: dict[Event, Event] = {}  # those that happened lately, at any table
+with_lists: set[type[Event]] = set()  # kinds that nothing can be looked up by
 
 
 def one_of(event: Event) -> Event:
     """The same event, once in memory."""
+    if type(event) in with_lists:
+        return event
     if len(known) >= KNOWN:
         known.clear()
     try:
         return known.setdefault(event, event)
-    except TypeError:  # with a list in it
+    except TypeError:
+        with_lists.add(type(event))
         return event
 
 

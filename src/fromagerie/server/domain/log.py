@@ -65,8 +65,10 @@ class Log(Sequence[LogEntry]):
         record = kept.record
         self.seqs.append(kept.seq)
         self.ats.append(kept.at)
-        plain = isinstance(record, Acted) and record == Acted(record.entry)
-        self.records.append(record.entry if plain else record)
+        if isinstance(record, Acted) and record == Acted(record.entry):
+            self.records.append(record.entry)
+        else:
+            self.records.append(record)
         self.people.append(kept.person)
         self.commands.append(kept.command)
         self.arounds.append(around)
