@@ -216,15 +216,17 @@ def test_a_move_is_held_until_nobody_quicker_can_arrive_and_no_longer() -> None:
         sent = {seat: luck.uniform(0, 30) for seat in range(4)}
         race: Race[int] = Race(sent, {seat: luck.uniform(0, 500) for seat in sent})
         came: list[float] = []
+        timings: list[Timing] = []
         for number, arrival in enumerate(sorted(luck.uniform(50, 1500) for _ in range(8))):
-            came += [race.timings[move].key for _, move in race.ready(arrival)]
+            came += [timings[move].key for _, move in race.ready(arrival)]
             timing = race.enter(luck.randrange(4), number, luck.uniform(-100, 1600), arrival)
+            timings.append(timing)
             assert not came or timing.key >= came[-1], "somebody quicker came too late"
         while (moment := race.next_at()) is not None:
             # Once nobody else is in the race, there is nothing to wait for.
             assert moment == -math.inf or race.ready(moment - 0.001) == []
-            came += [race.timings[move].key for _, move in race.ready(moment)]
-        assert came == sorted(timing.key for timing in race.timings)
+            came += [timings[move].key for _, move in race.ready(moment)]
+        assert came == sorted(timing.key for timing in timings)
 
 
 def test_at_a_table_of_short_lines_nobody_waits_long() -> None:
@@ -278,6 +280,4 @@ def test_nobody_waits_for_a_seat_that_left() -> None:
 def test_all_times_can_be_shown_after_the_round() -> None:
     race: Race[str] = Race({0: 1000.0, 1: 1010.0}, {0: 40.0, 1: 180.0})
     assert race.enter(1, "plate", 400.0, 1590.0) == Timing(seat=1, key=400.0, arrival=580.0, rtt=180.0)
-    race.enter(0, "plate", None, 1500.0)
-    race.ready(9000.0)
-    assert race.timings == [Timing(1, 400.0, 580.0, 180.0), Timing(0, 500.0, 500.0, 40.0)]
+    assert race.enter(0, "plate", None, 1500.0) == Timing(seat=0, key=500.0, arrival=500.0, rtt=40.0)

@@ -12,7 +12,8 @@ from fromagerie.engine.model import Options, Seat, Told
 from fromagerie.server import wire
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
-from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.domain.log import LogEntry
+from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.builder import UpdateBuilder
 from fromagerie.server.updates.log_lines import LogLines
 from fromagerie.server.updates.raw import encode

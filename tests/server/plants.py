@@ -13,7 +13,8 @@ from fromagerie.engine.sealed import round_seed
 from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
 from fromagerie.server.domain.decisions import CommandRejected, Decision
-from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.domain.log import LogEntry
+from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.builder import News
 from tests.server.doors import Door, QuickLines, QuickTeller
 
@@ -250,7 +251,7 @@ class LinesOfEverybody(QuickTeller):
 @plant()
 class LinesOfTheNeighbour(QuickTeller):
     def lines_since(self, since: int, news: News, person: str, language: str) -> Any:
-        holders = self.room.holders
+        holders = self.room.around.holders
         seat = neighbour(self.room, holders.index(person) if person in holders else None)
         return super().lines_since(since, news, holders[seat] or "", language)
 

@@ -61,7 +61,7 @@ def heard_at(room: Room, seat: int | None, scene: Scene, jump: float) -> list[tu
 def copied(room: Room) -> Room:
     other = twin(room, None, dealer_for(1))
     other.chairs, other.host = [msgspec.structs.replace(chair) for chair in room.chairs], room.host
-    other.note_holders()
+    other.around = room.around
     other.secret = room.secret
     assert other.table is not None
     assert room.table is not None

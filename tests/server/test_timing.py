@@ -40,7 +40,7 @@ def worlds(room: Room, observer: Seat | None, able: bool, target: Seat) -> Room 
     for seed in range(200):
         other = twin(room, observer, dealer_for(seed, 7))
         other.chairs, other.host, other.secret = room.chairs, room.host, room.secret
-        other.note_holders()
+        other.around = room.around
         assert other.table is not None
         if (len(other.table.state.legal_actions(target)) > 1) == able:
             return other
@@ -95,7 +95,7 @@ def test_everybody_is_told_the_same_window_with_or_without_the_card(patience: fl
 def copy_of(room: Room) -> Room:
     other = twin(room, None, dealer_for(1))
     other.chairs, other.host, other.secret = room.chairs, room.host, room.secret
-    other.note_holders()
+    other.around = room.around
     assert other.table is not None
     assert room.table is not None
     other.table.state = room.table.state.clone()

@@ -68,7 +68,7 @@ class Twins:
         other = twin(room, observer, dealer)
         # Same people on both sides: they all have lines now.
         other.chairs, other.host = [msgspec.structs.replace(chair) for chair in room.chairs], room.host
-        other.note_holders()
+        other.around = room.around
         self.actors = [keep_still(world, self.house, kind) for world in (room, other)]
         seats = observers(len(room.chairs))
         self.ears = [{seat: Ear(actor, seat) for seat in seats} for actor in self.actors]

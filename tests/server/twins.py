@@ -5,7 +5,7 @@ what others were told in private, and what the journal holds of all that.
 """
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,14 +16,16 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Entry
 from fromagerie.engine.model import Event, Options, Seat, Told
 from fromagerie.engine.sealed import commitment, pledge, round_seed
+from fromagerie.engine.told_log import ToldLog
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import apply_record, deal
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.log import Around, Log, LogEntry
 from fromagerie.server.domain.moves import make_move, take_back
 from fromagerie.server.domain.records import StoredRecord
-from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.domain.room import Room
 from tests.every_table import NAMES, brief, one_of
 
 AT = 1_800_000_000
@@ -122,16 +124,16 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
     ]
     # Something else that the game can say, in place of what others were told.
     instead = next(told.event for happened in room.log for told in happened.told if told.to is None)
-    other.log = [retell(happened, observer, instead) for happened in room.log]
-    other.holders = strangers(room.holders, observer)
-    other.held = [{stranger(person, observer) for person in people} for people in room.held]
+    other.log = Log(retell(happened, observer, instead) for happened in room.log)
+    other.around = among_strangers(room.around, observer)
+    other.held = [tuple(stranger(person, observer) for person in people) for people in room.held]
     other.answered, other.timing = copy.copy(room.answered), copy.copy(room.timing)
     if room.table is not None:
         table = other.table = copy.copy(room.table)
         table.luck = RecordingDealer(room.table.luck.luck)
         table.state = room.table.state.clone()
         table.state.redeal(observer, dealer)
-        table.told = [tuple(retold(told, observer, instead) for told in some) for some in room.table.told]
+        table.told = ToldLog([retold(told, observer, instead) for told in some] for some in room.table.told)
         table.withdrawn = [(n, retold(told, observer, instead)) for n, told in room.table.withdrawn]
         table.standing = [rewrite(entry, observer) for entry in room.table.standing]
         table.journal = msgspec.structs.replace(
@@ -146,8 +148,8 @@ def stranger(person: str, observer: Seat | None) -> str:
     return person if mine else person.replace("person-", "somebody-")
 
 
-def strangers(people: Sequence[str | None], observer: Seat | None) -> tuple[str | None, ...]:
-    return tuple(person and stranger(person, observer) for person in people)
+def among_strangers(around: Around, observer: Seat | None) -> Around:
+    return around._replace(holders=tuple(person and stranger(person, observer) for person in around.holders))
 
 
 def disguise(chair: Any, observer: Seat | None) -> Any:
@@ -187,7 +189,7 @@ def retell(happened: LogEntry, observer: Seat | None, instead: Event) -> LogEntr
     told = [retold(told, observer, instead) for told in happened.told]
     by = stranger(kept.person, observer) if kept.person else None
     other = msgspec.structs.replace(kept, record=msgspec.structs.replace(record, **changes), person=by)
-    return msgspec.structs.replace(happened, kept=other, told=told, holders=strangers(happened.holders, observer))
+    return msgspec.structs.replace(happened, kept=other, told=told, around=among_strangers(happened.around, observer))
 
 
 def masks(room: Room) -> list[tuple[bytes, bytes]]:

@@ -20,20 +20,8 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import FORMAT, Entry, Journal
 from fromagerie.engine.model import Action, Claimed, Event, Options, Refusal, Seat, Told, View, heard_by
 from fromagerie.engine.state import State
+from fromagerie.engine.told_log import ToldLog
 from fromagerie.engine.words import SILENCE
-
-
-@functools.lru_cache(maxsize=20_000)
-def one_of(told: tuple[Told, ...]) -> tuple[Told, ...]:
-    return told
-
-
-def shared(told: tuple[Told, ...]) -> tuple[Told, ...]:
-    """The same, once in memory: at every table the same few things happen, and each is kept for as long as its game."""
-    try:
-        return one_of(told)
-    except TypeError:  # with a list in it
-        return told
 
 
 class IllegalAction(ValueError):
@@ -92,7 +80,7 @@ class Table:
         self.began = clock()
         self.state: State
         self.standing: list[Entry] = []  # the deal and the actions that were not taken back
-        self.told: list[tuple[Told, ...]] = []  # what was told at each of them
+        self.told = ToldLog()  # what was told at each of them
         self.furthest = 0  # the chapter from which actions were taken back
         self.withdrawn: list[tuple[int, Told]] = []  # what was told and then taken back, each with its chapter
 
@@ -156,7 +144,7 @@ class Table:
         >>> table.game.say_event(table.events(None)[-1], table.game.words("en"), table.names)
         'Trump is Brie, by the luck of the draw.'
         """
-        return [event for told in self.told for event in heard_by(seat, told)]
+        return self.told.heard(seat)
 
     def why(self, seat: Seat, action: Action, language: str) -> Refusal | None:
         """Why this seat may not do this now; None if it may."""
@@ -242,9 +230,9 @@ class Table:
             action = self.parse(seat, action)
         if not self.may(seat, action):
             raise self.illegal(seat, action)
-        self.apply(seat, action, self.luck)
+        told = self.apply(seat, action, self.luck)
         self.write(Entry(seat=seat, do=sys.intern(self.game.notation(action))))
-        return list(self.told[-1])
+        return told
 
     def claim(self, seat: Seat, claim: Action | str) -> list[Told]:
         """Say something at the table: heard by all and written down, it leaves the game as it is."""
@@ -258,7 +246,7 @@ class Table:
 
     def say(self, seat: Seat, claim: Action) -> list[Told]:
         said = [Told(None, Claimed(seat=seat, claim=self.game.notation(claim)))]
-        self.told[-1] += tuple(said)
+        self.told.add_to_last(said)
         return said
 
     def may_say(self, seat: Seat, claim: Action) -> bool:
@@ -286,19 +274,19 @@ class Table:
         taken = [each for told in self.told[-actions:] for each in told if not isinstance(each.event, Claimed)]
         self.withdrawn += [(self.furthest, each) for each in taken]
         kept = list(zip(self.standing[:-actions], self.told, strict=False))
-        self.standing, self.told = [], []
+        self.standing, self.told = [], ToldLog()
         for entry, told in kept:
             self.follow(entry)
             self.standing.append(entry)
             # Words are no action: what was said in the meantime stays said.
-            self.told[-1] += tuple(said for said in told if isinstance(said.event, Claimed))
+            self.told.add_to_last([said for said in told if isinstance(said.event, Claimed)])
 
     def showed_nothing(self, actions: int) -> bool:
         """Whether nobody learnt anything from the last actions: all of one seat, no luck, no secret, no card shown."""
         taken = self.standing[-actions:]
         alone = len({entry.seat for entry in taken}) == 1
         hidden = any(self.game.action_typed[entry.do.upper()].reveals or entry.chance for entry in taken)
-        return alone and not hidden and all(each.to is None for told in self.told[-actions:] for each in told)
+        return alone and not hidden and self.told.was_open(actions)
 
     def shown(self, seat: Seat | None) -> list[Event]:
         """What this seat (None: a spectator) was told in this round of actions taken back since: nobody unsees it."""
@@ -312,13 +300,14 @@ class Table:
     def deal(self, dealer: Dealer) -> None:
         told: list[Told] = []
         self.state = self.game.deal(len(self.names), self.options, dealer, told)
-        self.told.append(tuple(told))
+        self.told.append(told)
 
-    def apply(self, seat: Seat, action: Action, dealer: Dealer) -> None:
+    def apply(self, seat: Seat, action: Action, dealer: Dealer) -> list[Told]:
         told: list[Told] = []
         self.state.told = told
         self.state.apply(seat, self.game.number_of[action], dealer)
-        self.told.append(shared(tuple(told)))
+        self.told.append(told)
+        return told
 
     def write(self, entry: Entry) -> None:
         entry.at = self.now()
@@ -334,7 +323,8 @@ class Table:
 
     def spell(self, drawn: Drawn) -> str:
         """What was drawn as the journal writes it: "cats BK07 GR08 TX3"."""
-        return " ".join([drawn.what, *(self.game.chance[drawn.what][thing] for thing in drawn.things)])
+        names = self.game.chance[drawn.what]
+        return sys.intern(" ".join([drawn.what, *[names[thing] for thing in drawn.things]]))
 
     def read(self, chance: str) -> Drawn:
         what, *names = chance.split() or [""]

@@ -11,37 +11,46 @@ from fromagerie.engine.replay import follow_entry
 from fromagerie.engine.sealed import SealedDealer
 from fromagerie.engine.table import Table
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.log import Around
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.reduce import reduce
-from fromagerie.server.domain.room import CLOCKS, REMEMBERED, LogEntry, Room
+from fromagerie.server.domain.room import CLOCKS, NOBODY, REMEMBERED, Room
 
 
 def apply_record(room: Room, kept: StoredRecord, told: Sequence[Told] | None = None) -> None:
     """Add a record. `told`: the game has already moved (a move made here), and this is what it told."""
     record = kept.record
-    before = room.around
+    around: Around | None = None
     if isinstance(record, was.Dealt | was.Acted):
         if told is None:
             told = replay_record(room, record)
-        around = (room.phase, room.chapter, room.ballot)
+        before = (room.phase, room.chapter, room.ballot)
         note_move(room, record)
-        if room.clock != "off" or around != (room.phase, room.chapter, room.ballot):
+        if room.clock != "off" or before != (room.phase, room.chapter, room.ballot):
             room.described = None
     else:
         reduce(room, record)
         room.described = None
         if not isinstance(record, was.Said):
-            room.around = room.names()
-            room.note_holders()
+            around = look_round(room, record)
     room.seq = kept.seq
     if kept.person and kept.command:
         answered = room.answered.setdefault(kept.person, {})
         answered[kept.command] = kept.seq
         if len(answered) > REMEMBERED:
             del answered[next(iter(answered))]
+    room.log.add(kept, around or room.around, told or ())
+
+
+def look_round(room: Room, record: was.AnyRecord) -> Around:
+    """See what is around the game now, and say what was around this record."""
+    now = Around(room.game, room.names(), tuple(chair.person for chair in room.chairs))
+    if room.log and now == room.around:
+        return room.around
     # Of somebody who got up, the name is still wanted.
-    names = before if isinstance(record, was.Rose) else room.around
-    room.log.append(LogEntry(kept, room.game, names, room.holders, told or ()))
+    then = now._replace(names=room.around.names) if isinstance(record, was.Rose) else now
+    room.around = now
+    return then
 
 
 # The game
@@ -112,8 +121,8 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
     if isinstance(record, was.Dealt):
         room.phase, room.ballot, room.timing = "playing", None, []
         room.sayable = {}
-        room.held = [{chair.person} if chair.person else set() for chair in room.chairs]
-        room.agreed = set()
+        room.held = [(chair.person,) if chair.person else () for chair in room.chairs]
+        room.agreed = NOBODY
         room.covered = len(record.entries) if len(record.entries) > 1 else 0
         room.chapter_began, room.chapter = len(table.standing), int(table.state.chapter())
         bank = CLOCKS[room.clock][1] if room.clock != "off" else 0

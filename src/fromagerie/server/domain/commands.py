@@ -16,10 +16,11 @@ from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.decisions import Decision, check_bot, check_seat, own_seat, playing, refuse
+from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import act, claim, take_back, undo
 from fromagerie.server.domain.names import clean
 from fromagerie.server.domain.rematch import call_together, wish
-from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.sitting import sit
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry", "one-moment", "hungry")

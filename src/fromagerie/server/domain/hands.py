@@ -1,7 +1,8 @@
 """Who may see which hand. A seat is a place; what was told there belongs to whoever held it then."""
 
 from fromagerie.engine.model import Seat
-from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.domain.log import LogEntry
+from fromagerie.server.domain.room import Room
 
 
 def seat_then(happened: LogEntry, person: str) -> Seat | None:

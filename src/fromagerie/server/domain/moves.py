@@ -44,8 +44,8 @@ def make_move(
     refusal = table.why(seat, action, language)
     if refusal:
         raise CommandRejected("rule", "by-the-rules", refusal.clause, why=refusal.sentence)
-    table.act(seat, action)
-    return Decision(was.Acted(table.journal.entries[-1], spent, clock, timing), table.told[-1])
+    told = table.act(seat, action)
+    return Decision(was.Acted(table.journal.entries[-1], spent, clock, timing), told)
 
 
 def moved_since(room: Room, seat: Seat, seen: int) -> bool:

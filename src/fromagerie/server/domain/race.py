@@ -11,7 +11,6 @@ All times are milliseconds; moments are on the server's own clock.
 
 import math
 from bisect import insort
-from collections import deque
 from collections.abc import Mapping
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -32,14 +31,17 @@ class LatencyEstimator:
     purpose, so anything that could only be an answer counts as well: no line is slower than its quickest answer.
     """
 
+    __slots__ = ("pings", "quickest")
+
     def __init__(self) -> None:
-        self.pings: deque[float] = deque(maxlen=PINGS)
+        self.pings: list[float] = []  # the newest last
         self.quickest = math.inf
 
     def measured(self, milliseconds: float) -> None:
         """A ping is back."""
         if math.isfinite(milliseconds) and milliseconds >= 0:
             self.pings.append(milliseconds)
+            del self.pings[:-PINGS]
 
     def answered(self, milliseconds: float) -> None:
         """Something else came that nobody can send before having heard from us, so long after we spoke."""
@@ -110,7 +112,7 @@ class Race(Generic[MoveT]):
             seat: Runner(turn, moment, rtt.get(seat, 0.0)) for turn, (seat, moment) in enumerate(sent.items())
         }
         self.held: list[Held[MoveT]] = []
-        self.timings: list[Timing] = []
+        self.entered = 0  # moves so far
 
     def time(self, seat: Seat, elapsed: float | None, arrival: float, rtt: float | None) -> Timing:
         """How long a move took that came over a line of this round trip, by default the seat's slowest."""
@@ -127,8 +129,8 @@ class Race(Generic[MoveT]):
         runner = self.runners[timing.seat]
         runner.last = max(runner.last, timing.key)
         timing = timing._replace(key=runner.last)
-        insort(self.held, Held(runner.last, runner.turn, len(self.timings), timing.seat, move))
-        self.timings.append(timing)
+        insort(self.held, Held(runner.last, runner.turn, self.entered, timing.seat, move))
+        self.entered += 1
         return timing
 
     def ready(self, now: float) -> list[tuple[Seat, MoveT]]:

@@ -5,7 +5,7 @@ from typing import Any
 from fromagerie.engine.game import game_called
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
-from fromagerie.server.domain.room import Ballot, Room
+from fromagerie.server.domain.room import NOBODY, Ballot, Room
 from fromagerie.server.domain.seats import Chair, clear, name_bots, seat_bot, seat_person
 from fromagerie.server.domain.staying import keep_seats, rise
 
@@ -38,7 +38,7 @@ def change(room: Room, record: was.AnyRecord) -> None:
             room.chairs[seat].before = before
             room.chairs[seat].muted = person in room.silenced
             if room.phase in ("playing", "paused"):
-                room.held[seat].add(person)
+                room.held[seat] += (person,)
         case was.Rose(seat, bot):
             rise(room, seat, bot, kicked=record.kicked)
         case was.BotSeated(seat, bot):
@@ -92,14 +92,14 @@ def vote(room: Room, seat: Seat, yes: bool) -> None:
         ballot.no.add(seat)
         return
     if ballot.newcomer:
-        room.turned_away.add(ballot.newcomer.person)
+        room.turned_away |= {ballot.newcomer.person}
     room.ballot = None
 
 
 def end(room: Room) -> None:
     """Given up. Whoever said yes agrees that its hands are seen; whoever was away said nothing."""
     if room.ballot:
-        room.agreed = {room.chairs[seat].person or "" for seat in room.ballot.yes | {room.ballot.by}}
+        room.agreed = frozenset(room.chairs[seat].person or "" for seat in room.ballot.willing)
     room.phase, room.ballot = "over", None
 
 
@@ -126,7 +126,7 @@ def gather(room: Room, record: was.Gathered) -> None:
     room.matches += 1
     room.table, room.phase, room.ballot, room.secret = None, "gathering", None, record.secret
     room.opened, room.covered, room.timing = False, 0, []
-    room.held, room.agreed, room.kicked, room.turned_away = [], set(), set(), set()
+    room.held, room.agreed, room.kicked, room.turned_away = [], NOBODY, NOBODY, NOBODY
     room.legacy = record.legacy
     room.log = room.log[-200:]
     lay(room, record.game, record.players, record.options)

@@ -1,6 +1,7 @@
 """A table and all that is around it. apply.py adds records to it; nothing here waits, writes or talks to anybody."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -8,11 +9,12 @@ from msgspec import Struct
 
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Journal
-from fromagerie.engine.model import Seat, Told
+from fromagerie.engine.model import Seat
 from fromagerie.engine.sealed import SealedDealer
 from fromagerie.engine.table import Table
 from fromagerie.engine.verify import tell_luck
-from fromagerie.server.domain.records import Sat, StoredRecord
+from fromagerie.server.domain.log import Around, Log
+from fromagerie.server.domain.records import Sat
 from fromagerie.server.domain.seats import Chair
 from fromagerie.server.wire import Clock, Leavers, Phase, Question
 
@@ -20,16 +22,7 @@ from fromagerie.server.wire import Clock, Leavers, Phase, Question
 CLOCKS: Final[dict[str, tuple[int, int]]] = {"relaxed": (60_000, 300_000), "brisk": (15_000, 60_000)}
 # As many command ids of a person are remembered as they could still send again.
 REMEMBERED: Final = 500
-
-
-class LogEntry(Struct, frozen=True, gc=False):
-    """A record as the log tells it: with what the game told, where it was a move."""
-
-    kept: StoredRecord
-    game: AnyGame  # the one they played then
-    names: Sequence[str]  # around the table, then
-    holders: Sequence[str | None]  # by seat: whose it was, then
-    told: Sequence[Told] = ()
+NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Ballot(Struct):
@@ -48,46 +41,45 @@ class Ballot(Struct):
         return {self.by, *self.yes}
 
 
+@dataclass(slots=True, eq=False)
 class Room:
     """One table: chairs, the game on it, what was said. `apply_record` adds a record; everything else reads from it."""
 
-    def __init__(self, room_id: str, now: Callable[[], float]) -> None:
-        self.id = room_id
-        self.now = now
-        self.seq = 0
-        self.code = ""
-        self.host = ""
-        self.public = False
-        self.daily = ""  # the day whose deal is the first game here
-        self.clock: Clock = "off"
-        self.leavers: Leavers = "bot"
-        self.game: AnyGame
-        self.options: dict[str, Any] = {}
-        self.secret = ""
-        self.legacy: dict[str, Any] = {}  # what the next game has to know of the one before
-        self.seeds: list[str] = []
-        self.chairs: list[Chair] = []
-        self.around: list[str] = []  # the names, as they are now
-        self.holders: tuple[str | None, ...] = ()  # whose seats they are now
-        self.phase: Phase = "gathering"
-        self.table: Table | None = None
-        self.matches = 1  # the number of the game being played or gathered for
-        self.covered = 0  # entries that were dealt elsewhere, in a game forked from another
-        self.chapter = 0
-        self.chapter_began = 0  # standing entries when the round began: nobody takes back what is behind it
-        self.ballot: Ballot | None = None
-        self.opened = False
-        self.log: list[LogEntry] = []
-        self.sayable: dict[tuple[Seat, str], list[Any]] = {}  # what each seat may claim, in words
-        self.described: tuple[int, Any] | None = None  # the number of watchers, and all that is around the game
-        self.answered: dict[str, dict[str, int]] = {}  # by person and command: the record it became
-        self.dealer: SealedDealer
-        self.timing: list[tuple[Seat, str, int, int]] = []  # of the race being run, or the last one
-        self.held: list[set[str]] = []  # by seat: who held it while this game was played
-        self.agreed: set[str] = set()  # who said yes to showing the hands of a game that was given up
-        self.kicked: set[str] = set()  # whom the host does not want here until the next game
-        self.turned_away: set[str] = set()  # whom the table did not want to sit down in this game
-        self.silenced: set[str] = set()  # whom the host does not want to hear, wherever they sit
+    id: str
+    now: Callable[[], float]
+    seq: int = 0
+    code: str = ""
+    host: str = ""
+    public: bool = False
+    daily: str = ""  # the day whose deal is the first game here
+    clock: Clock = "off"
+    leavers: Leavers = "bot"
+    game: AnyGame = field(init=False)
+    options: dict[str, Any] = field(default_factory=dict)
+    secret: str = ""
+    legacy: dict[str, Any] = field(default_factory=dict)  # what the next game has to know of the one before
+    seeds: list[str] = field(default_factory=list)
+    chairs: list[Chair] = field(default_factory=list)
+    around: Around = field(init=False)  # the names and whose seats they are, as they are now
+    phase: Phase = "gathering"
+    table: Table | None = None
+    matches: int = 1  # the number of the game being played or gathered for
+    covered: int = 0  # entries that were dealt elsewhere, in a game forked from another
+    chapter: int = 0
+    chapter_began: int = 0  # standing entries when the round began: nobody takes back what is behind it
+    ballot: Ballot | None = None
+    opened: bool = False
+    log: Log = field(default_factory=Log)
+    sayable: dict[tuple[Seat, str], list[Any]] = field(default_factory=dict)  # what each seat may claim, in words
+    described: tuple[int, Any] | None = None  # the number of watchers, and all that is around the game
+    answered: dict[str, dict[str, int]] = field(default_factory=dict)  # by person and command: the record it became
+    dealer: SealedDealer = field(init=False)
+    timing: list[tuple[Seat, str, int, int]] = field(default_factory=list)  # of the race being run, or the last one
+    held: list[tuple[str, ...]] = field(default_factory=list)  # by seat: who held it while this game was played
+    agreed: frozenset[str] = NOBODY  # who said yes to showing the hands of a game that was given up
+    kicked: frozenset[str] = NOBODY  # whom the host does not want here until the next game
+    turned_away: frozenset[str] = NOBODY  # whom the table did not want to sit down in this game
+    silenced: frozenset[str] = NOBODY  # whom the host does not want to hear, wherever they sit
 
     # What anyone may ask
 
@@ -120,12 +112,9 @@ class Room:
         """The record that a command became; None if it has not been carried out."""
         return self.answered.get(person or "", {}).get(command or "")
 
-    def note_holders(self) -> None:
-        """Whose seats they are, whenever that may have changed."""
-        self.holders = tuple(chair.person for chair in self.chairs)
-
     def seat_of(self, person: str) -> Seat | None:
-        return self.holders.index(person) if person in self.holders else None
+        holders = self.around.holders
+        return holders.index(person) if person in holders else None
 
     def is_host(self, person: str) -> bool:
         """The host, or while the host is away the first person still there."""

@@ -9,7 +9,7 @@ def rise(room: Room, seat: Seat, bot: str | None, *, kicked: bool) -> None:
     chair = room.chairs[seat]
     person = chair.person
     if kicked and person:
-        room.kicked.add(person)
+        room.kicked |= {person}
     if bot is None:
         clear(chair)
         forget_wish(room, seat)

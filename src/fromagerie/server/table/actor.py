@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import math
 from collections.abc import Iterator
-from typing import Final
 
 import structlog
 
@@ -23,6 +22,7 @@ from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.commit import CommitPipeline
 from fromagerie.server.table.execute import CommandExecutor
 from fromagerie.server.table.held_moves import HeldMoves
+from fromagerie.server.table.inbox import Inbox
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import (
     BotDecided,
@@ -38,8 +38,6 @@ from fromagerie.server.table.messages import (
 )
 from fromagerie.server.table.presence import Presence
 from fromagerie.server.table.race import RaceCoordinator, read_handed_over
-
-INBOX: Final = 1024  # room for five hundred spectators who come in the same moment, and all they say first
 
 logger = structlog.get_logger()
 
@@ -58,7 +56,7 @@ class TableActor:
         self.held = HeldMoves(self.live, self.clocks)
         self.presence = Presence(self.live, services, self.wake)
         self.seated_here = self.presence.seated_here
-        self.inbox: asyncio.Queue[Message] = asyncio.Queue(INBOX)
+        self.inbox = Inbox()
         self.bots = BotScheduler(self.live, services, self.clocks, self.race, self.inbox.put)
         self.executor = CommandExecutor(self.live, self.clocks, self.pipeline, self.broadcaster)
         self.alarm = Alarm(services.clock, self.wake)
@@ -71,10 +69,7 @@ class TableActor:
 
     def post(self, message: Message) -> bool:
         """Put something into the inbox; False if it is full."""
-        with contextlib.suppress(asyncio.QueueFull):
-            self.inbox.put_nowait(message)
-            return True
-        return False
+        return self.inbox.offer(message)
 
     # For other processes
 

@@ -12,6 +12,8 @@ MARGIN: Final = 0.001
 
 
 class Alarm:
+    __slots__ = ("at", "clock", "ring", "timer")
+
     def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
         self.clock = clock
         self.ring = ring

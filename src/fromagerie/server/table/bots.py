@@ -22,6 +22,8 @@ encode = msgspec.json.Encoder().encode
 class BotScheduler:
     """Lets bots think elsewhere, and puts what they decided into the inbox when their time has come."""
 
+    __slots__ = ("clocks", "live", "put", "race", "services", "thinking")
+
     def __init__(
         self,
         live: LiveTable,

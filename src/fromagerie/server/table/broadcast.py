@@ -14,6 +14,8 @@ from fromagerie.server.updates.welcome import make_welcome
 
 
 class Broadcaster:
+    __slots__ = ("clocks", "live")
+
     def __init__(self, live: LiveTable, clocks: Clocks) -> None:
         self.live = live
         self.clocks = clocks

@@ -29,6 +29,8 @@ Judge = Callable[[], Decision]
 class CommitPipeline:
     """Judge, apply, commit. What cannot be committed did not happen: the room is read back from the store."""
 
+    __slots__ = ("doubtful", "indexed", "live", "on_reload", "retry_at", "services")
+
     def __init__(self, live: LiveTable, services: Services, on_reload: Callable[[], None]) -> None:
         self.live = live
         self.services = services

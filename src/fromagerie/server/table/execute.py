@@ -12,6 +12,8 @@ from fromagerie.server.table.messages import BotDecided, Listener
 
 
 class CommandExecutor:
+    __slots__ = ("broadcaster", "clocks", "live", "pipeline")
+
     def __init__(self, live: LiveTable, clocks: Clocks, pipeline: CommitPipeline, broadcaster: Broadcaster) -> None:
         self.live = live
         self.clocks = clocks

@@ -8,6 +8,8 @@ from fromagerie.server.table.messages import Commanded, HeldMove
 
 
 class HeldMoves:
+    __slots__ = ("clocks", "live", "moves")
+
     def __init__(self, live: LiveTable, clocks: Clocks) -> None:
         self.live = live
         self.clocks = clocks

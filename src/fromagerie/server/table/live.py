@@ -8,6 +8,8 @@ from fromagerie.server.table.messages import Listener
 class LiveTable:
     """What the parts of an actor look at together. `room` is replaced when it is read anew."""
 
+    __slots__ = ("clock", "listeners", "room", "since")
+
     def __init__(self, room: Room, clock: Clock) -> None:
         self.room = room
         self.clock = clock
@@ -22,7 +24,7 @@ class LiveTable:
         return {listener.person for listener in self.listeners}
 
     def count_watchers(self) -> int:
-        holders = self.room.holders
+        holders = self.room.around.holders
         return len({listener.person for listener in self.listeners if listener.person not in holders})
 
     def is_racing(self) -> bool:

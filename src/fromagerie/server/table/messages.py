@@ -14,6 +14,8 @@ from fromagerie.server.services import BotDecision
 class Pulse:
     """When a line last gave a sign of life, and whom to call at the next one."""
 
+    __slots__ = ("heard_at", "on_return")
+
     def __init__(self, heard_at: float = math.inf) -> None:
         self.heard_at = heard_at  # monotonic; inf: this line cannot tell, and is alive until it is closed
         self.on_return: Callable[[], None] | None = None
@@ -25,8 +27,14 @@ class Pulse:
             call()
 
 
+def nothing_to_hang_up() -> None:
+    """Where there is no socket."""
+
+
 class Listener:
     """One socket at one table."""
+
+    __slots__ = ("fresh", "greeted", "hang_up", "language", "line", "person", "pulse", "seen", "send")
 
     def __init__(
         self,
@@ -39,7 +47,7 @@ class Listener:
         self.send = send
         self.line = line or LatencyEstimator()
         self.pulse = pulse or Pulse()
-        self.hang_up: Callable[[], None] = lambda: None
+        self.hang_up: Callable[[], None] = nothing_to_hang_up
         self.language = "en"
         self.seen = 0
         self.fresh = True

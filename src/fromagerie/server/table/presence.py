@@ -16,6 +16,8 @@ ELSEWHERE: Final = 20.0
 
 
 class Presence:
+    __slots__ = ("clock", "cluster", "elsewhere", "gone", "live", "quiet_since", "timings", "wake")
+
     def __init__(self, live: LiveTable, services: Services, wake: Callable[[], None]) -> None:
         self.live = live
         self.clock = services.clock
@@ -92,7 +94,7 @@ class Presence:
 
     def last_heard(self) -> dict[str, float]:
         """When each person with a seat and a line gave their last sign of life."""
-        holders = self.live.room.holders
+        holders = self.live.room.around.holders
         heard: dict[str, float] = {}
         for listener in self.live.listeners:
             if listener.person in holders:

@@ -38,6 +38,8 @@ class RaceCoordinator:
     wait for the record of it; if that does not come, they do what they can.
     """
 
+    __slots__ = ("clock", "cluster", "handed_over", "left_over", "lines", "live", "race")
+
     def __init__(self, live: LiveTable, services: Services) -> None:
         self.live = live
         self.clock = services.clock

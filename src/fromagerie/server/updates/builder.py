@@ -15,10 +15,11 @@ from fromagerie.engine.table import Table
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.hands import hands_open, has_held, seat_then
+from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import undo_policy
-from fromagerie.server.domain.room import LogEntry, Room
+from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.log_lines import LogLines, is_open
-from fromagerie.server.updates.moves_in_words import legal_moves, moves, shown_in_words
+from fromagerie.server.updates.moves_in_words import legal_moves, shared_moves, shown_in_words
 from fromagerie.server.updates.raw import raw
 
 
@@ -87,11 +88,7 @@ class UpdateBuilder:
         """What happened after this number."""
         found = self.heard.get(since)
         if found is None:
-            log = self.room.log
-            start = len(log)
-            while start and log[start - 1].kept.seq > since:
-                start -= 1
-            new = log[start:]
+            new = self.room.log.after(since)
             only_talk = all(isinstance(happened.kept.record, was.Said) for happened in new)
             private = [happened.holders for happened in new if not is_open(happened)]
             found = self.heard[since] = News(new, only_talk, not private, frozenset().union(*private))
@@ -223,7 +220,7 @@ class UpdateBuilder:
             window=self.window,
             result=self.stand.result,
             timing=self.stand.timing,
-            shown=shown_in_words(table, seat, language, room.around),
+            shown=shown_in_words(table, seat, language, room.around.names),
         )
 
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:
@@ -231,7 +228,7 @@ class UpdateBuilder:
         table, known = self.room.table, self.room.sayable
         assert table is not None
         if (seat, language) not in known:
-            known[seat, language] = moves(table.game, table.sayable(seat), language)
+            known[seat, language] = shared_moves(table.game, tuple(table.sayable(seat)), language)
         return known[seat, language]
 
 

@@ -5,7 +5,7 @@ from fromagerie.engine.model import Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
-from fromagerie.server.domain.room import LogEntry
+from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.words import server_words
 
 

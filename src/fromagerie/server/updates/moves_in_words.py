@@ -15,6 +15,12 @@ def moves(game: AnyGame, actions: Sequence[Action], language: str) -> list[wire.
     return [word(action) for action in actions]
 
 
+@lru_cache(maxsize=1_000)
+def shared_moves(game: AnyGame, actions: tuple[Action, ...], language: str) -> list[wire.Move]:
+    """The same, once for all tables."""
+    return moves(game, actions, language)
+
+
 def legal_moves(table: Table, seat: Seat, language: str) -> list[wire.Move]:
     word = numbered_mover(table.game, language)
     return [word(number) for number in table.state.legal_actions(seat)]
