@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from benchmarks import scale, scale_load
+from benchmarks import scale, scale_load, steady
 from benchmarks.load_http import read_head
 
 pytestmark = pytest.mark.once
@@ -61,3 +61,10 @@ def test_the_report_shows_every_figure_and_which_rate_was_not_reached() -> None:
 def test_the_head_of_an_answer_is_read() -> None:
     head = "HTTP/1.1 201 Created\r\nContent-Length: 12\r\nSet-Cookie: a=b; Path=/\r\n\r\n"
     assert read_head(head) == (201, {"content-length": "12", "set-cookie": "a=b; Path=/"})
+
+
+def test_whether_the_server_grows_is_told_from_when_it_has_settled() -> None:
+    seen = [steady.Minute(n, 60, 60 * n, 6000, 100.0 + min(n, steady.SETTLING)) for n in range(1, 12)]
+    told = steady.report("steady --minutes 11", seen)
+    assert "| 11 | 60 | 660 | 100 | 106.0 |" in told
+    assert "From minute 7 on: +0.00 MiB a minute, between 106.0 and 106.0 MiB, while 240 tables" in told
