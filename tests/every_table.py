@@ -23,7 +23,7 @@ NAMES = ("Anne", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hedy")
 LONGEST = 10_000
 QUICK = bool(os.environ.get("FROMAGERIE_QUICK"))  # ./dev test --quick
 ASIDE = bool(os.environ.get("FROMAGERIE_ASIDE"))  # beside a run with compiled rules, which goes to all these tables
-# Agreements per number of players. ALL_TABLES=1 ./dev test tests/test_every_*.py takes them all.
+# Agreements per number of players; ./dev prove laws takes them all.
 A_FEW = 1_000_000 if os.environ.get("ALL_TABLES") else 1 if QUICK or ASIDE else 2
 # Where random players would go round in circles, a table in a test is soon stopped; ./dev prove plays on.
 BRIEF = 60
