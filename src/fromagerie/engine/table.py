@@ -284,9 +284,10 @@ class Table:
     def showed_nothing(self, actions: int) -> bool:
         """Whether nobody learnt anything from the last actions: all of one seat, no luck, no secret, no card shown."""
         taken = self.standing[-actions:]
-        alone = len({entry.seat for entry in taken}) == 1
+        if len({entry.seat for entry in taken}) != 1:
+            return False
         hidden = any(self.game.action_typed[entry.do.upper()].reveals or entry.chance for entry in taken)
-        return alone and not hidden and self.told.was_open(actions)
+        return not hidden and self.told.was_open(actions)
 
     def shown(self, seat: Seat | None) -> list[Event]:
         """What this seat (None: a spectator) was told in this round of actions taken back since: nobody unsees it."""
