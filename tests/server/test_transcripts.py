@@ -22,7 +22,7 @@ def test_a_run_sounds_the_same_whatever_is_hidden(game: AnyGame, players: int, o
 
 
 def test_whether_a_move_may_be_taken_back_does_not_hang_on_what_somebody_else_did() -> None:
-    """The campaign found this run: to answer, the table looked at another seat's entry, which the twin does not have."""
+    """The campaign found it: to answer, the table looked at another seat's entry, which the twin does not have."""
     game = game_called("cheez-tricks")
     options = game.read_options({"mode": "wild", "grey_of_nothing": "nobody"})
     assert compare_runs(game, 2, options, 1_158)[1] is None
