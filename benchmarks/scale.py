@@ -92,9 +92,9 @@ ABOUT_PROCESSES = (
 
 
 ABOUT_WORDS = (
-    "A record is a word (NOTIFY) to all processes, in the commit that holds it; so is, in a commit of its own, who is"
-    " at a table, every ten seconds. PostgreSQL lets one commit with a word through at a time. One speaker, and so many"
-    " who listen, in one process that does nothing else."
+    "A record is a word (NOTIFY) to all processes, in the commit that holds it; so is, every ten seconds, who is at a"
+    " table, all tables of a process in one commit. PostgreSQL lets one commit with a word through at a time. One"
+    " speaker, and so many who listen, in one process that does nothing else."
 )
 
 

@@ -65,8 +65,10 @@ class Words:
     def find(self, message: str) -> Form | None:
         """Read when it is said for the first time: all of them together take a third of a second."""
         entry = self.entries.get(message)
-        self.forms[message] = None if entry is None else read_form(entry)
-        return self.forms[message]
+        if entry is None:
+            return None  # `say` complains
+        form = self.forms[message] = read_form(entry)
+        return form
 
     def say(self, message: str, **arguments: Any) -> str:
         # A missing word is a mistake of ours: it stops here instead of reaching a player as a blank.

@@ -10,14 +10,8 @@ def seat_then(happened: LogEntry, person: str) -> Seat | None:
     return happened.holders.index(person) if person in happened.holders else None
 
 
-def own_hand(room: Room, person: str) -> Seat | None:
-    """The seat whose hand they see. Whoever sat down when the game was over, or given up, never held it."""
-    seat = room.seat_of(person)
-    return seat if seat is not None and has_held(room, person, seat) else None
-
-
 def has_held(room: Room, person: str, seat: Seat) -> bool:
-    """Whether they held this seat in the game that is played, or was played last."""
+    """Whether they see this seat's hand: whoever sat down when the game was over, or given up, never held it."""
     return seat < len(room.held) and person in room.held[seat]
 
 
