@@ -28,10 +28,10 @@ class Crowd:
     def connect(self, person: str, seen: int | None = None) -> Listener:
         """One more line for this person."""
 
-        def hear(message: bytes) -> None:
-            if not message.startswith((b'{"is":"done"', b'{"is":"refused"')):
+        def hear(*messages: bytes) -> None:
+            if not messages[0].startswith((b'{"is":"done"', b'{"is":"refused"')):
                 return
-            answer = msgspec.json.decode(message)
+            answer = msgspec.json.decode(messages[0])
             self.answers[person, answer["id"]].append(answer)
             self.answered.set()
 

@@ -69,9 +69,9 @@ class Guest:
     async def leave(self) -> None:
         await self.actor.inbox.put(Disconnected(self.listener))
 
-    def hear(self, message: bytes) -> None:
-        self.raw.append(message)
-        self.heard.append(msgspec.json.decode(message))
+    def hear(self, *messages: bytes) -> None:
+        self.raw += messages
+        self.heard += map(msgspec.json.decode, messages)
         self.news.set()
 
     @property

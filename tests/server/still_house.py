@@ -102,10 +102,11 @@ class Ear:
     def come(self) -> None:
         self.actor.post(Connected(self.listener, wire.Hello()))
 
-    def hear(self, message: bytes) -> None:
-        # Sealed promises of this moment are covered: they differ from one world to the other, and tell nothing.
-        covered = masked(message, masks(self.actor.room))
-        self.heard.append((round(asyncio.get_running_loop().time() - AT, 6), covered))
+    def hear(self, *messages: bytes) -> None:
+        for message in messages:
+            # Sealed promises of this moment are covered: they differ from one world to the other, and tell nothing.
+            covered = masked(message, masks(self.actor.room))
+            self.heard.append((round(asyncio.get_running_loop().time() - AT, 6), covered))
 
     def do(self, command: wire.Command) -> None:
         self.actor.post(Commanded(self.listener, command, asyncio.get_running_loop().time()))

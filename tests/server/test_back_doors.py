@@ -8,7 +8,7 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.commands import decide, follow_up
 from fromagerie.server.domain.decisions import CommandRejected, Decision
-from fromagerie.server.domain.moves import make_move, undo_policy
+from fromagerie.server.domain.moves import make_move, moves_back, undo_policy
 from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.builder import UpdateBuilder
 from fromagerie.server.updates.exports import finish_match
@@ -234,7 +234,7 @@ def test_against_bots_nothing_is_taken_back_that_showed_a_card() -> None:
         room = a_table(game, ANNE, bots=2)
         while not any(entry.seat == 0 for entry in room.table.standing):  # type: ignore[union-attr]
             move(room)
-        assert undo_policy(room, 0) is None
+        assert undo_policy(room, 0, moves_back(room)) is None
         assert refused(room, ANNE, wire.Undo(C)) == "bots-saw-it"
 
 
@@ -247,7 +247,7 @@ def test_a_card_that_all_saw_is_not_taken_back_freely_though_it_is_ones_turn_aga
             break
     assert room.table is not None
     assert room.table.state.to_act() == [seat], "nobody took a trick with the last card"
-    assert undo_policy(room, seat) == "ask"
+    assert undo_policy(room, seat, moves_back(room)) == "ask"
 
 
 def test_steps_on_an_open_board_are_taken_back_freely_also_against_bots() -> None:
@@ -258,8 +258,10 @@ def test_steps_on_an_open_board_are_taken_back_freely_also_against_bots() -> Non
         assert room.table is not None
         last = room.table.standing[-1]
         quiet = not last.chance and room.table.state.to_act() == [seat]
-        assert (undo_policy(room, 0) == "free") == (seat == 0 and quiet and room.table.showed_nothing(1))
-        free += undo_policy(room, 0) == "free"
+        assert (undo_policy(room, 0, moves_back(room)) == "free") == (
+            seat == 0 and quiet and room.table.showed_nothing(1)
+        )
+        free += undo_policy(room, 0, moves_back(room)) == "free"
     assert free
 
 
@@ -297,4 +299,4 @@ def test_a_bot_that_sits_in_meanwhile_was_not_asked() -> None:
     do(room, person_at(seat), wire.Undo(C))
     keep(room, Decision(was.Rose(others[1], "ripe", kicked=True)))
     assert room.ballot is None
-    assert undo_policy(room, seat) is None
+    assert undo_policy(room, seat, moves_back(room)) is None

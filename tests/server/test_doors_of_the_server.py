@@ -186,8 +186,8 @@ class Wire:
         self.closed: list[int] = []
         self.hears: Any = None
 
-    def say(self, message: bytes) -> int:
-        self.unread += len(message)
+    def say(self, *messages: bytes) -> int:
+        self.unread += sum(map(len, messages))
         return self.unread
 
     def hang_up(self, code: int) -> None:

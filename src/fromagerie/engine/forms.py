@@ -41,6 +41,7 @@ class Form(NamedTuple):
 
     parts: tuple[str | Gap | Choice, ...]
     gaps: frozenset[str]
+    pattern: str | None  # for Python's % operator, where nothing is to be chosen
 
     def takes(self, arguments: Mapping[str, Any]) -> bool:
         """Everything is there, and is something that every language writes alike."""
@@ -50,6 +51,8 @@ class Form(NamedTuple):
         return self.gaps <= arguments.keys()
 
     def fill(self, arguments: Mapping[str, Any], plural: Plural) -> str:
+        if self.pattern is not None:
+            return self.pattern % arguments
         return "".join([part if isinstance(part, str) else part.fill(arguments, plural) for part in self.parts])
 
 
@@ -70,7 +73,16 @@ def read_form(entry: str) -> Form | None:
 
 def form_of(pattern: ast.Pattern) -> Form:
     parts = tuple(part_of(element) for element in pattern.elements)
-    return Form(parts, frozenset(gaps_in(parts)))
+    return Form(parts, frozenset(gaps_in(parts)), pattern_of(parts))
+
+
+def pattern_of(parts: Iterable[str | Gap | Choice]) -> str | None:
+    texts: list[str] = []
+    for part in parts:
+        if isinstance(part, Choice):
+            return None
+        texts.append(f"%({part.name})s" if isinstance(part, Gap) else part.replace("%", "%%"))
+    return "".join(texts)
 
 
 def part_of(element: ast.TextElement | ast.Placeable) -> str | Gap | Choice:

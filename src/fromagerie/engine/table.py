@@ -148,8 +148,10 @@ class Table:
 
     def why(self, seat: Seat, action: Action, language: str) -> Refusal | None:
         """Why this seat may not do this now; None if it may."""
-        if self.may(seat, action):
-            return None
+        return None if self.may(seat, action) else self.refusal(seat, action, language)
+
+    def refusal(self, seat: Seat, action: Action, language: str) -> Refusal:
+        """Why this seat may not do this now, for whoever has asked whether it `may`."""
         # Whoever has no seat here is answered like a spectator.
         known = seat if 0 <= seat < len(self.names) else None
         return self.game.why(self.view(known), action, self.game.words(language), self.names)
@@ -230,6 +232,10 @@ class Table:
             action = self.parse(seat, action)
         if not self.may(seat, action):
             raise self.illegal(seat, action)
+        return self.carry_out(seat, action)
+
+    def carry_out(self, seat: Seat, action: Action) -> list[Told]:
+        """The same for whoever has asked whether the seat `may`."""
         told = self.apply(seat, action, self.luck)
         self.write(Entry(seat=seat, do=sys.intern(self.game.notation(action))))
         return told

@@ -57,18 +57,16 @@ class Words:
         return bundle
 
     def __call__(self, message: str, **arguments: Any) -> str:
-        form = self.forms[message] if message in self.forms else self.find(message)
+        form = self.forms.get(message) or self.find(message)
         if form is not None and form.takes(arguments):
             return form.fill(arguments, self.plural)
         return self.said(message, **arguments)
 
     def find(self, message: str) -> Form | None:
         """Read when it is said for the first time: all of them together take a third of a second."""
-        entry = self.entries.get(message)
-        if entry is None:
-            return None  # `say` complains
-        form = self.forms[message] = read_form(entry)
-        return form
+        if message not in self.forms and message in self.entries:
+            self.forms[message] = read_form(self.entries[message])
+        return self.forms.get(message)  # None: only Fluent can say it, or `say` complains
 
     def say(self, message: str, **arguments: Any) -> str:
         # A missing word is a mistake of ours: it stops here instead of reaching a player as a blank.

@@ -3,6 +3,7 @@
 Moves are made at the table here (`Room.follow` is told so).
 """
 
+from collections.abc import Mapping
 from typing import Literal
 
 from fromagerie.engine.model import Action, Seat
@@ -12,6 +13,7 @@ from fromagerie.server.domain.decisions import CommandRejected, Decision, playin
 from fromagerie.server.domain.room import Room
 
 Timed = tuple[int, int] | None
+UndoPolicy = Literal["free", "ask"] | None
 
 
 def act(room: Room, seat: Seat, command: wire.Act, language: str, *, spent: int = 0, timing: Timed = None) -> Decision:
@@ -41,10 +43,10 @@ def make_move(
 ) -> Decision:
     """The move, made at the table."""
     table = playing(room)
-    refusal = table.why(seat, action, language)
-    if refusal:
+    if not table.may(seat, action):
+        refusal = table.refusal(seat, action, language)
         raise CommandRejected("rule", "by-the-rules", refusal.clause, why=refusal.sentence)
-    told = table.act(seat, action)
+    told = table.carry_out(seat, action)
     return Decision(was.Acted(table.journal.entries[-1], spent, clock, timing), told)
 
 
@@ -75,18 +77,19 @@ def claim(room: Room, seat: Seat, typed: str, language: str) -> Decision:
 
 
 def undo(room: Room, seat: Seat) -> Decision:
-    policy = undo_policy(room, seat)
+    backs = moves_back(room)
+    policy = undo_policy(room, seat, backs)
     if policy is None:
-        refuse("not-now", "nothing-to-undo" if moves_back(room, seat) is None else "bots-saw-it")
+        refuse("not-now", "bots-saw-it" if seat in backs else "nothing-to-undo")
     return take_back(room, seat) if policy == "free" else Decision(was.Asked("undo", seat))
 
 
-def undo_policy(room: Room, seat: Seat) -> Literal["free", "ask"] | None:
-    """Free while it is one's turn and nobody learnt anything: no dice, no card, no secret.
+def undo_policy(room: Room, seat: Seat, backs: Mapping[Seat, int]) -> UndoPolicy:
+    """`backs`: see `moves_back`. Free while it is one's turn and nobody learnt anything: no dice, no card, no secret.
 
     Else everybody who plays says, and bots say no: they cannot unsee, and nobody could tell them that it was agreed.
     """
-    table, back = room.table, moves_back(room, seat)
+    table, back = room.table, backs.get(seat)
     if table is None or back is None:
         return None
     if table.state.to_act() == [seat] and table.showed_nothing(back):
@@ -94,23 +97,25 @@ def undo_policy(room: Room, seat: Seat) -> Literal["free", "ask"] | None:
     return None if any(chair.bot for chair in room.chairs) else "ask"
 
 
-def moves_back(room: Room, seat: Seat) -> int | None:
-    """How many moves it takes to come to this seat's last one; None if it has none this round, or in a race.
+def moves_back(room: Room) -> dict[Seat, int]:
+    """How many moves it takes to come to the last one of each seat that has made one this round; empty in a race.
 
     The seeds of rounds that ended are known to everybody: nobody goes back there.
     """
+    backs: dict[Seat, int] = {}
     if room.table is None or room.phase != "playing" or room.game.race:
-        return None
+        return backs
     standing = room.table.standing
     for number in range(len(standing) - 1, max(room.chapter_began, room.covered, 1) - 1, -1):
-        if standing[number].seat == seat:
-            return len(standing) - number
-    return None
+        seat = standing[number].seat
+        if isinstance(seat, int) and seat not in backs:
+            backs[seat] = len(standing) - number
+            if len(backs) == len(room.chairs):
+                break
+    return backs
 
 
 def take_back(room: Room, seat: Seat) -> Decision:
-    back = moves_back(room, seat)
     assert room.table is not None
-    assert back is not None
-    room.table.undo(back)
+    room.table.undo(moves_back(room)[seat])
     return Decision(was.Acted(room.table.journal.entries[-1], by=seat), [])

@@ -14,11 +14,12 @@ from fromagerie.server.updates.welcome import make_welcome
 
 
 class Broadcaster:
-    __slots__ = ("clocks", "live")
+    __slots__ = ("answers", "clocks", "live")
 
     def __init__(self, live: LiveTable, clocks: Clocks) -> None:
         self.live = live
         self.clocks = clocks
+        self.answers: dict[Listener, bytes] = {}  # go out in one piece with the news that the command made
 
     def send_updates(self) -> None:
         room = self.live.room
@@ -27,24 +28,36 @@ class Broadcaster:
         for listener in list(self.live.listeners):
             if listener.seen == room.seq and not listener.fresh:
                 continue
-            seat, host = builder.place(listener.person)
-            ear = builder.ear(listener.person, listener.seen)
-            key = (seat, host, ear, listener.language, listener.seen, listener.fresh)
-            if key not in made:
+            person, language, since, fresh = listener.person, listener.language, listener.seen, listener.fresh
+            seat, host = builder.place(person)
+            key = (seat, host, builder.ear(person, since), language, since, fresh)
+            update = made.get(key)
+            if update is None:
                 deadline = self.clocks.time_left(seat) if seat is not None else None
-                made[key] = encode(
-                    builder.update(
-                        listener.person, listener.language, listener.seen, fresh=listener.fresh, deadline=deadline
-                    )
-                )
+                update = made[key] = encode(builder.update(person, language, since, fresh=fresh, deadline=deadline))
             listener.seen, listener.fresh = room.seq, False
-            listener.send(made[key])
+            answer = self.answers.pop(listener, None)
+            if answer is None:
+                listener.send(update)
+            else:
+                listener.send(answer, update)
+        self.send_answers()
+
+    def send_answers(self) -> None:
+        """To those for whom there is no news: they have hung up, or were told already."""
+        while self.answers:
+            listener, answer = self.answers.popitem()
+            listener.send(answer)
 
     def send_welcome(self, listener: Listener) -> None:
         listener.send(make_welcome(listener.language, self.live.room.game))
 
     def send_done(self, listener: Listener, command: wire.Command, seq: int) -> None:
         listener.send(encode(wire.Done(command.id, seq)))
+
+    def hold_done(self, listener: Listener, command: wire.Command, seq: int) -> None:
+        self.send_answers()
+        self.answers[listener] = encode(wire.Done(command.id, seq))
 
     def send_refusal(self, listener: Listener, command: wire.Command, error: CommandRejected) -> None:
         listener.send(encode(explain(error, command.id, listener.language)))

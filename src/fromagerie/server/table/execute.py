@@ -21,7 +21,7 @@ class CommandExecutor:
         self.broadcaster = broadcaster
 
     async def execute(self, listener: Listener, command: wire.Command, timing: Timed = None) -> bool:
-        """Commit and answer; returns whether it was done."""
+        """Commit and answer; returns whether it was done. If so, the answer goes out with the next updates."""
 
         def judge() -> Decision:
             room = self.live.room
@@ -36,7 +36,7 @@ class CommandExecutor:
         except CommandRejected as error:
             self.broadcaster.send_refusal(listener, command, error)
             return False
-        self.broadcaster.send_done(listener, command, self.live.room.answered[listener.person][command.id])
+        self.broadcaster.hold_done(listener, command, self.live.room.answered[listener.person][command.id])
         return True
 
     async def execute_bot(self, decided: BotDecided, timing: Timed = None) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import math
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
@@ -31,6 +31,10 @@ def nothing_to_hang_up() -> None:
     """Where there is no socket."""
 
 
+class Send(Protocol):
+    def __call__(self, *messages: bytes) -> None: ...
+
+
 class Listener:
     """One socket at one table."""
 
@@ -39,7 +43,7 @@ class Listener:
     def __init__(
         self,
         person: str,
-        send: Callable[[bytes], None],
+        send: Send,
         line: LatencyEstimator | None = None,
         pulse: Pulse | None = None,
     ) -> None:

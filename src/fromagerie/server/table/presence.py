@@ -6,6 +6,7 @@ from typing import Final
 
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.log import Around
 from fromagerie.server.domain.seats import STAND_IN
 from fromagerie.server.services import Services
 from fromagerie.server.table.live import LiveTable
@@ -16,7 +17,10 @@ ELSEWHERE: Final = 20.0
 
 
 class Presence:
-    __slots__ = ("clock", "cluster", "elsewhere", "gone", "live", "quiet_since", "timings", "wake")
+    __slots__ = (
+        *("clock", "cluster", "live", "timings", "wake"),
+        *("elsewhere", "gone", "quiet_since", "silent_at", "watched"),
+    )
 
     def __init__(self, live: LiveTable, services: Services, wake: Callable[[], None]) -> None:
         self.live = live
@@ -27,6 +31,8 @@ class Presence:
         self.gone: dict[str, float] = {}  # people of whom nothing is heard, and since when
         self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
         self.quiet_since = services.clock.monotonic()
+        self.watched: Around | None = None  # who was looked at for the time below; None: look again
+        self.silent_at = math.inf  # before then nobody here will have been silent for too long
 
     def here(self) -> set[str]:
         """Who has a line that has lately given a sign of life: also whoever only thinks, for browsers answer pings."""
@@ -49,12 +55,14 @@ class Presence:
     def connect(self, listener: Listener) -> Seat | None:
         """Somebody is here; returns their seat if they were away."""
         self.gone.pop(listener.person, None)
+        self.watched = None
         room = self.live.room
         seat = room.seat_of(listener.person)
         return seat if seat is not None and room.chairs[seat].away else None
 
     def disconnect(self, listener: Listener) -> None:
         self.live.listeners.discard(listener)
+        self.watched = None
         if listener.person not in self.here() and self.live.room.seat_of(listener.person) is not None:
             # Of a line that was silent before it broke, since its last sign of life.
             since = min(listener.pulse.heard_at, self.clock.monotonic())
@@ -83,6 +91,7 @@ class Presence:
     def look_round(self) -> None:
         """Whose line has fallen silent is gone as if it had been closed; whoever is heard again is here."""
         here = self.here()
+        self.watched = None
         for listener in self.live.listeners:
             if listener.person not in here:
                 listener.pulse.on_return = self.wake
@@ -151,12 +160,21 @@ class Presence:
             return False
         return any(room.chairs[seat].bot or not room.chairs[seat].away for seat in table.state.to_act())
 
+    def first_silence(self) -> float:
+        """No later than the first of those who are here will have been silent for too long.
+
+        What is heard only puts it off, so it need not be worked out at every message.
+        """
+        around = self.live.room.around
+        if self.watched is not around or self.clock.monotonic() >= self.silent_at:
+            heard = [heard_at for person, heard_at in self.last_heard().items() if person not in self.gone]
+            self.watched, self.silent_at = around, min(heard, default=math.inf) + self.timings.silence
+        return self.silent_at
+
     def deadlines(self) -> Iterator[float]:
         if self.back_unnoticed():
             yield self.clock.monotonic()
-        heard = [heard_at for person, heard_at in self.last_heard().items() if person not in self.gone]
-        if heard:
-            yield min(heard) + self.timings.silence
+        yield self.first_silence()
         # Whose table it is writes down that somebody is away, and nobody else waits to do so.
         for person, since in self.gone.items() if self.cluster.is_ours(self.live.room.id) else ():
             seat = self.live.room.seat_of(person)

@@ -28,7 +28,7 @@ class HandedOver(NamedTuple):
 def read_handed_over(data: str, now: float) -> Commanded:
     """Whoever handed it over also gives the answer."""
     person, command, took = msgspec.json.decode(data, type=HandedOver)
-    return Commanded(Listener(person, lambda _: None), command, now, took)
+    return Commanded(Listener(person, lambda *_: None), command, now, took)
 
 
 class RaceCoordinator:

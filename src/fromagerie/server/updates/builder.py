@@ -16,7 +16,7 @@ from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.hands import hands_open, has_held, seat_then
 from fromagerie.server.domain.log import LogEntry
-from fromagerie.server.domain.moves import undo_policy
+from fromagerie.server.domain.moves import moves_back, undo_policy
 from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.log_lines import LogLines, is_open
 from fromagerie.server.updates.moves_in_words import legal_moves, shared_moves, shown_in_words
@@ -36,6 +36,7 @@ class Stand(NamedTuple):
     """How the game stands, for everybody alike."""
 
     awaited: list[Seat]
+    backs: dict[Seat, int]  # how many moves back each seat's last one is
     result: wire.Result | None
     timing: list[wire.TimingInfo]
 
@@ -215,12 +216,12 @@ class UpdateBuilder:
             legal=legal,
             claims=claims,
             awaited=self.stand.awaited,
-            undo=undo_policy(room, seat) if seat is not None else None,
+            undo=undo_policy(room, seat, self.stand.backs) if seat is not None else None,
             deadline=deadline,
             window=self.window,
             result=self.stand.result,
             timing=self.stand.timing,
-            shown=shown_in_words(table, seat, language, room.around.names),
+            shown=shown_in_words(table, seat, language, room.around.names) if table.withdrawn else [],
         )
 
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:
@@ -236,6 +237,7 @@ def stand_of(room: Room, table: Table) -> Stand:
     scores = table.state.scores()
     return Stand(
         table.state.to_act() if room.phase != "over" else [],
+        moves_back(room),
         wire.Result(scores, table.state.winners()) if scores is not None else None,
         [wire.TimingInfo(*timing) for timing in room.timing],
     )

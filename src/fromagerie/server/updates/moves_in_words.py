@@ -28,8 +28,6 @@ def legal_moves(table: Table, seat: Seat, language: str) -> list[wire.Move]:
 
 def shown_in_words(table: Table, seat: Seat | None, language: str, names: Sequence[str]) -> list[str]:
     """What this seat saw this round of moves that were taken back."""
-    if not table.withdrawn:
-        return []
     game = table.game
     said = [game.say_event(event, game.words(language), names) for event in table.shown(seat)]
     return [sentence for sentence in said if sentence]

@@ -133,9 +133,9 @@ class Connection:
         self.opened = time.monotonic()
         self.said_hello = False  # the table may not have come to it yet: whoever is back sends all at once
 
-    def send(self, message: bytes) -> None:
+    def send(self, *messages: bytes) -> None:
         """Whoever does not read is let go, and may come back and resume."""
-        if self.closing is None and self.protocol.say(message) > BEHIND:
+        if self.closing is None and self.protocol.say(*messages) > BEHIND:
             self.sockets.dropped += 1
             self.close(TOO_SLOW)
 

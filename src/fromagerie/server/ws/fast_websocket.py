@@ -43,7 +43,6 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         self.probe_timer: asyncio.TimerHandle | None = None
         self.pulse = Pulse(time.monotonic())
         self.hears: Callable[[str | bytes], None] | None = None
-        self.to_say: list[bytes] = []
         self.incomplete = b""  # the beginning of a frame
         self.frame_budget = Bucket(self.allowed, time.monotonic())
         self.stopped_reading = False
@@ -182,14 +181,11 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
             return
         self.hears(text)
 
-    def say(self, message: bytes) -> int:
-        """Send a text; says how many bytes the other side has not taken yet."""
+    def say(self, *messages: bytes) -> int:
+        """Send texts in one piece; returns how many bytes the other side has not taken yet."""
         if not self.may_speak():
             return 0
-        # What is said in one breath goes out in one piece: an answer and the news it made.
-        if not self.to_say:
-            self.loop.call_soon(self.speak)
-        self.to_say.append(message)
+        self.transport.write(b"".join([part for message in messages for part in (heading(len(message)), message)]))
         unread: int = self.transport.get_write_buffer_size()
         return unread
 
@@ -201,15 +197,8 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         """While it is open: it has to answer pings, and what it has not read is counted."""
         return not self.transport.is_closing()
 
-    def speak(self) -> None:
-        messages, self.to_say = self.to_say, []
-        if not messages or not self.may_speak():
-            return
-        self.transport.write(b"".join([part for message in messages for part in (heading(len(message)), message)]))
-
     def hang_up(self, code: int) -> None:
         """Say why, and wait a little for the other side to read it."""
-        self.speak()
         if not self.may_speak():
             return
         self.conn.send_close(code)

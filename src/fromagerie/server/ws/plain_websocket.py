@@ -22,7 +22,7 @@ class MessageTransport(Protocol):
     pulse: Pulse
     hears: Callable[[str | bytes], None] | None
 
-    def say(self, message: bytes) -> int: ...
+    def say(self, *messages: bytes) -> int: ...
     def hang_up(self, code: int) -> None: ...
 
 
@@ -40,12 +40,13 @@ class PlainWebSocket:
         self.listener = asyncio.current_task()
         self.speaker = asyncio.create_task(self.speak())
 
-    def say(self, message: bytes) -> int:
-        """Send a text; says how many bytes uvicorn has not taken yet."""
+    def say(self, *messages: bytes) -> int:
+        """Send texts; returns how many bytes uvicorn has not taken yet."""
         if self.closing or self.speaker.done():
             return 0
-        self.to_say.put_nowait(message)
-        self.unsent += len(message)
+        for message in messages:
+            self.to_say.put_nowait(message)
+            self.unsent += len(message)
         return self.unsent
 
     def hang_up(self, code: int) -> None:
