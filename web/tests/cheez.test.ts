@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { around, mark, sorted, stands, takenTrick, wants, type CheezView } from '../../src/fromagerie/games/cheez_tricks/web/table';
+import type { CheezTricksView } from '../../src/fromagerie/games/cheez_tricks/web/generated';
+import { around, mark, sorted, stands, takenTrick, wants } from '../../src/fromagerie/games/cheez_tricks/web/table';
 
-const table = { tricks: [2, 0, 1], won: [['S6', 'B6'], [], ['P2']] } as unknown as CheezView;
+const table = { tricks: [2, 0, 1], won: [['S6', 'B6'], [], ['P2']] } as unknown as CheezTricksView;
 
 describe('how everybody stands towards a cat', () => {
   it('counts tricks where the cat does', () => {
