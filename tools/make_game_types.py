@@ -4,13 +4,11 @@ A board says `BoardProps<CheezTricksGame>` and knows by that what it is given; n
 """
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Union, get_args
 
 from fromagerie.engine.game import AnyGame, shelf
-from fromagerie.engine.model import Action, Claimed
+from fromagerie.engine.model import Action, Claimed, Event
 from tools.typescript import interfaces, union
 
 HEADER = "// Made by ./dev types from the Structs of this game; changes made here are lost."
@@ -21,12 +19,9 @@ def outputs() -> dict[Path, str]:
 
 
 def typescript(game: AnyGame) -> str:
-    actions, claims = kinds_of(game.actions), kinds_of(game.claims)
-    events = [*(get_args(game.event_type) or (game.event_type,)), *([Claimed] if claims else [])]
-    # Unions of all that is tagged: Structs of the same tag are a mistake that is told here.
-    roots: list[Any] = [game.view_type, reduce(or_, events), reduce(or_, [*actions, *claims])]
+    actions, claims, events = kinds_of(game.actions), kinds_of(game.claims), events_of(game)
     name = type(game).__name__.removesuffix("Game")
-    parts = [HEADER, *interfaces(*roots, sent=True)]
+    parts = [HEADER, *interfaces(*roots_of(game), sent=True)]
     parts += [union(f"{name}Action", actions), union(f"{name}Claim", claims), union(f"{name}Event", events)]
     parts.append(f"""/** All that a board of {game.title} is given. */
 export interface {name}Game {{
@@ -37,6 +32,15 @@ export interface {name}Game {{
   options: {game.options.__name__};
 }}""")
     return "\n\n".join(parts) + "\n"
+
+
+def roots_of(game: AnyGame) -> tuple[Any, Any, Any]:
+    """What is sent: the view; any event; any action or claim. Everything else is in them."""
+    return game.view_type, Union[*events_of(game)], Union[*kinds_of(game.actions), *kinds_of(game.claims)]
+
+
+def events_of(game: AnyGame) -> list[type[Event]]:
+    return [*(get_args(game.event_type) or (game.event_type,)), *([Claimed] if game.claims else [])]
 
 
 def kinds_of(actions: Sequence[Action]) -> list[type[Action]]:
