@@ -53,7 +53,7 @@ describe('moves', () => {
 });
 
 describe('options', () => {
-  const schema = {
+  const schema: Json = {
     $ref: '#/$defs/O',
     $defs: {
       O: {

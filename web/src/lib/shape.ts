@@ -4,6 +4,7 @@
  * The table's own words (turn, first, awaited, winners …) name seats in every game; everything else is told by its shape.
  */
 import type { Json, Move } from '../generated/wire';
+import { isRecord, recordOf } from './json';
 
 export interface Piece {
   text: string;
@@ -48,7 +49,7 @@ export const namesSeats = (field: string): boolean => SEATS_WORDS.has(field);
 export const isCell = (value: Json | undefined): value is string => typeof value === 'string' && CELL.test(value);
 
 export function shapeOf(seen: Json, players: number): Shape {
-  const view = dataOf(seen);
+  const view = recordOf(seen);
   const grid = gridOf(view, players);
   const shape: Shape = { grid, bySeat: [], facts: [], things: [], details: [] };
   for (const [name, value] of Object.entries(view)) {
@@ -128,10 +129,6 @@ function hasCells(view: Record<string, Json>): boolean {
   return Object.values(view).some((value) => Array.isArray(value) && value.length > 0 && value.every(isCell));
 }
 
-function isRecord(value: Json): value is { [key: string]: Json } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
 function isPlaced(value: Json): value is { [key: string]: Json; cell: string } {
   return isRecord(value) && isCell(value.cell);
 }
@@ -168,11 +165,11 @@ export interface Group {
 /** Many moves, by the first thing in which they differ: the card, say, before the cell. */
 export function grouped(moves: readonly Move[], few = 9): Group[] {
   if (moves.length <= few) return [{ name: '', moves: [...moves] }];
-  const kinds = [...new Set(moves.flatMap((move) => Object.keys(dataOf(move.action))))];
+  const kinds = [...new Set(moves.flatMap((move) => Object.keys(recordOf(move.action))))];
   for (const kind of kinds) {
     const groups = new Map<string, Move[]>();
     for (const move of moves) {
-      const name = String(dataOf(move.action)[kind] ?? '');
+      const name = String(recordOf(move.action)[kind] ?? '');
       groups.set(name, [...(groups.get(name) ?? []), move]);
     }
     if (groups.size > 1 && groups.size < moves.length) {
@@ -192,7 +189,7 @@ export interface Cluster {
 export function clustered(moves: readonly Move[]): Cluster[] {
   const kinds = new Map<string, Move[]>();
   for (const move of moves) {
-    const kind = String(dataOf(move.action).do ?? '');
+    const kind = String(recordOf(move.action).do ?? '');
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
   return [...kinds.values()].map((those) => {
@@ -222,12 +219,8 @@ export function within(sentence: string, before: readonly string[], after: reado
   return words.slice(before.length, words.length - after.length).join(' ');
 }
 
-function dataOf(value: Json): Record<string, Json> {
-  return isRecord(value) ? value : {};
-}
-
 /** The cell that a move is about, if it is about one. */
 export function cellOf(move: Move): string | null {
-  const cell = Object.values(dataOf(move.action)).find(isCell);
+  const cell = Object.values(recordOf(move.action)).find(isCell);
   return cell ?? null;
 }

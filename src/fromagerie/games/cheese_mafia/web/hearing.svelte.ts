@@ -17,7 +17,7 @@ export class Hearing {
 
   remember(): void {
     try {
-      const [match, claims] = JSON.parse(recall('mafia.said') ?? '[]') as [string?, Said[]?];
+      const [match, claims]: [string?, Said[]?] = JSON.parse(recall('mafia.said') ?? '[]');
       this.said = match === this.key() && claims ? claims : [];
     } catch {
       this.said = [];
