@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 outputs = functools.cache(make_types.outputs)
 
 
-@pytest.mark.parametrize("path", outputs(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", outputs(), ids=lambda path: str(path.relative_to(make_types.ROOT)))
 def test_what_is_made_from_the_messages_is_up_to_date(path: Path) -> None:
     assert path.read_text() == outputs()[path], "out of date: ./dev types"
 

@@ -61,6 +61,13 @@ def test_its_rules_are_at_hand(copy: Path) -> None:
     assert "Whoever eats the last hole wins." in fromagerie(copy, "rules", "gruyere", "last")
 
 
+def test_the_types_for_its_board_come_to_lie_in_its_folder(copy: Path) -> None:
+    ask = "from tools.make_game_types import outputs; print(*(f'{path}: {text}' for path, text in outputs().items()))"
+    made = run(copy, "-c", ask).stdout
+    assert str(copy / "src" / "fromagerie" / "games" / "gruyere" / "web" / "generated.ts") in made
+    assert "export interface GruyereGame {" in made
+
+
 def test_the_laws_of_every_game_hold_for_it(copy: Path) -> None:
     laws = ("tests/test_every_game.py", "tests/test_every_secret.py")
     done = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", *laws, "-k", "gruyere")

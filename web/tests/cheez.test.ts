@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { around, mark, sorted, stands, takenTrick, wants, type CheezView } from '../../src/fromagerie/games/cheez_tricks/web/table';
+import { movesThat } from '../src/lib/moves';
+import type { CheezTricksView } from '../../src/fromagerie/games/cheez_tricks/web/generated';
+import { around, mark, sorted, stands, takenTrick, wants, type CheezMove } from '../../src/fromagerie/games/cheez_tricks/web/table';
 
-const table = { tricks: [2, 0, 1], won: [['S6', 'B6'], [], ['P2']] } as unknown as CheezView;
+const table = { tricks: [2, 0, 1], won: [['S6', 'B6'], [], ['P2']] } as unknown as CheezTricksView;
 
 describe('how everybody stands towards a cat', () => {
   it('counts tricks where the cat does', () => {
@@ -52,4 +54,13 @@ it('seats the others clockwise from the left, and sorts a hand', () => {
   expect(around(4, 1)).toEqual([2, 3, 0]);
   expect(around(3, null)).toEqual([1, 2]);
   expect(sorted(['B2', 'S10', 'S2', 'R1'])).toEqual(['S2', 'S10', 'R1', 'B2']);
+});
+
+it('picks the moves of one kind, with what they do', () => {
+  const moves: CheezMove[] = [
+    { move: 'B7', words: 'Play B7', action: { do: 'play', card: 'B7' } },
+    { move: 'S', words: 'Trump S', action: { do: 'nametrump', variety: 'S' } },
+  ];
+  expect(movesThat('nametrump', moves).map((move) => move.action.variety)).toEqual(['S']);
+  expect(movesThat('play', moves).map((move) => move.action.card)).toEqual(['B7']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DroleDeFromageView } from '../../src/fromagerie/games/drole_de_fromage/web/generated';
 import {
   WAYS,
   ahead,
@@ -18,11 +19,10 @@ import {
   unseen,
   wayOf,
   wayTo,
-  type DroleView,
 } from '../../src/fromagerie/games/drole_de_fromage/web/table';
 
-function table(change: Partial<DroleView>): DroleView {
-  return { game: 1, turns: 1, turn: 0, steps_left: 3, bonus: false, mice: ['e8'], board: {}, harvest: [[]], gone: [], good: [], wormy: [], sheet: [], ...change } as DroleView;
+function table(change: Partial<DroleDeFromageView>): DroleDeFromageView {
+  return { game: 1, turns: 1, turn: 0, steps_left: 3, bonus: false, mice: ['e8'], board: {}, harvest: [[]], gone: [], good: [], wormy: [], sheet: [], ...change } as DroleDeFromageView;
 }
 
 describe('the board from one’s own side', () => {

@@ -3,7 +3,8 @@ import { claimOf, isSo, listen, sayings } from '../../src/fromagerie/games/chees
 import { flights } from '../../src/fromagerie/games/cheese_mafia/web/flights';
 import { Hearing } from '../../src/fromagerie/games/cheese_mafia/web/hearing.svelte';
 import { NOTHING, sceneAfter, sceneIn } from '../../src/fromagerie/games/cheese_mafia/web/scene';
-import { around, faceOf, knownBy, revealIn, revealOf, sumOf, totalOf, type MafiaEvent, type MafiaView } from '../../src/fromagerie/games/cheese_mafia/web/table';
+import type { CheeseMafiaEvent, CheeseMafiaView } from '../../src/fromagerie/games/cheese_mafia/web/generated';
+import { around, faceOf, knownBy, revealIn, revealOf, sumOf, totalOf } from '../../src/fromagerie/games/cheese_mafia/web/table';
 
 const table = {
   seat: 0,
@@ -19,7 +20,7 @@ const table = {
   user: null,
   target: null,
   indic: null,
-} as unknown as MafiaView;
+} as unknown as CheeseMafiaView;
 
 describe('cards', () => {
   it('have a value, a kind and perhaps a badge', () => {
@@ -79,7 +80,7 @@ describe('what is said', () => {
   });
 
   it('is found out at the reveal if the hand did not change, and never if it did', () => {
-    const reveal: MafiaEvent = { was: 'revealed', hands: [['C7', 'C7', 'AVO'], ['C1'], ['C1', 'C2', 'C9']], totals: [14, 1, 12] };
+    const reveal: CheeseMafiaEvent = { was: 'revealed', hands: [['C7', 'C7', 'AVO'], ['C1'], ['C1', 'C2', 'C9']], totals: [14, 1, 12] };
     const said = listen([], [{ was: 'claimed', seat: 2, claim: '<15' }], table, 7);
     expect(said[0]?.so).toBeNull();
     expect(listen(said, [{ was: 'plotted', seat: 1 }, reveal], table, 9)[0]?.so).toBe(true);

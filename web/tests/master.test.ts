@@ -1,8 +1,9 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { Move, TimingInfo } from '../src/generated/wire';
+import type { TimingInfo } from '../src/generated/wire';
 import english from '../../src/fromagerie/games/cheese_master/web/board.en.ftl?raw';
 import french from '../../src/fromagerie/games/cheese_master/web/board.fr.ftl?raw';
+import type { CheeseMasterAction, CheeseMasterView, DieOnTable, RoundEnded } from '../../src/fromagerie/games/cheese_master/web/generated';
 import {
   askew,
   choicesOf,
@@ -17,13 +18,12 @@ import {
   seatsFrom,
   spanOf,
   timedIn,
-  type MasterAction,
-  type MasterView,
+  type MasterMove,
 } from '../../src/fromagerie/games/cheese_master/web/table';
 
-const move = (notation: string, action: MasterAction): Move => ({ move: notation, words: notation, action });
+const move = (notation: string, action: CheeseMasterAction): MasterMove => ({ move: notation, words: notation, action });
 const time = (seat: number, what: string, ms: number): TimingInfo => ({ seat, move: what, ms, allowance: 0 });
-const die = (name: string, colour: string, face: string | null) => ({ name, colour, face });
+const die = (name: string, colour: DieOnTable['colour'], face: string | null): DieOnTable => ({ name, colour, face });
 
 const ended = {
   roll: 9,
@@ -36,7 +36,7 @@ const ended = {
   points: [7, 0, 4, 0],
   plates: [7, 3, null, null],
   covered: [1, 0],
-} as unknown as MasterView;
+} as unknown as CheeseMasterView;
 
 it('finds the moves where the eye looks for them', () => {
   const found = choicesOf([
@@ -88,7 +88,7 @@ describe('how a race ended', () => {
   });
 
   it('is told by the event', () => {
-    const event = { was: 'roundended', roll: 9, faces: [], cheese: 8, right: [0], wrong: [1], without: 2, plates: [], lost: [], points: [] } as const;
+    const event = { was: 'roundended', roll: 9, faces: [], cheese: 8, right: [0], wrong: [1], without: 2, plates: [], lost: [], points: [], shown: { cheese: 8, kings: 0, innkeepers: 0, dogs: 0, cats: 0, mice: 0 } } satisfies RoundEnded;
     const outcome = outcomeOf({ ...event, faces: [], right: [0], wrong: [1], plates: [], lost: [], points: [] });
     expect(outcome.without).toEqual([2]);
     expect(coveredIn([time(1, 'W@1', 900), time(0, 'W@1', 1200)], outcome)).toEqual([1, 0]);

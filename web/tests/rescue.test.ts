@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { area, camera, settled, spot, stacks, towards, type Lying, type RescueView } from '../../src/fromagerie/games/cheese_rescue/web/table';
+import type { CheeseRescueView, Lying } from '../../src/fromagerie/games/cheese_rescue/web/generated';
+import { area, camera, settled, spot, stacks, towards } from '../../src/fromagerie/games/cheese_rescue/web/table';
 import { Ending } from '../../src/fromagerie/games/cheese_rescue/web/ending.svelte';
 import { COUNTING, LEFT, chase, lookOf, rescued, sheetAt, waves } from '../../src/fromagerie/games/cheese_rescue/web/waves';
 
@@ -74,7 +75,7 @@ describe('the waves', () => {
   });
 
   it('leave the cheese that is counted, the small ones first', () => {
-    const view = { board: [...board, lying('e4', '1', 1)], removed, points: [0, 4], turn: null } as unknown as RescueView;
+    const view = { board: [...board, lying('e4', '1', 1)], removed, points: [0, 4], turn: null } as unknown as CheeseRescueView;
     expect(rescued(view).map((own) => own.map((one) => one.cell))).toEqual([[], ['e4', 'd4']]);
     expect(sheetAt(view, { step: 2, ticks: 0 })).toEqual({ points: [null, null], home: [[], []], fresh: new Set() });
     expect(sheetAt(view, { step: COUNTING, ticks: 1 })).toEqual({ points: [0, 1], home: [[], [1]], fresh: new Set(['e4']) });
@@ -84,7 +85,7 @@ describe('the waves', () => {
 
   it('are seen one after the other', () => {
     const looks = (step: number): string[] => {
-      const of = waves({ removed } as unknown as RescueView);
+      const of = waves({ removed } as unknown as CheeseRescueView);
       const acted = step < COUNTING ? chase(board, removed, step) : null;
       return ['b2', 'c2', 'b3', 'd4'].map((cell) => lookOf(cell, of.get(cell), true, step, acted, new Set(step === COUNTING ? ['d4'] : [])));
     };
@@ -97,8 +98,8 @@ describe('the waves', () => {
 });
 
 it('knows when the square can lie nowhere else', () => {
-  expect(settled({ reach: ['b2', 'h8'], side: 7 } as unknown as RescueView)).toBe(true);
-  expect(settled({ reach: ['b2', 'i8'], side: 7 } as unknown as RescueView)).toBe(false);
+  expect(settled({ reach: ['b2', 'h8'], side: 7 } as unknown as CheeseRescueView)).toBe(true);
+  expect(settled({ reach: ['b2', 'i8'], side: 7 } as unknown as CheeseRescueView)).toBe(false);
 });
 
 it('shows the end step by step, and any step again', () => {

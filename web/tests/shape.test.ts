@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chosen, fieldsOf, initialValues, sayChoice } from '../src/lib/schema';
 import { cellOf, grouped, shapeOf } from '../src/lib/shape';
-import type { Move } from '../src/generated/wire';
+import type { Json, Move } from '../src/generated/wire';
 
-const move = (name: string, action: object): Move => ({ move: name, words: name, action });
+const move = (name: string, action: Json): Move => ({ move: name, words: name, action });
 
 describe('a view', () => {
   test('lists as long as the table go by seat, a hand does not', () => {
@@ -53,7 +53,7 @@ describe('moves', () => {
 });
 
 describe('options', () => {
-  const schema = {
+  const schema: Json = {
     $ref: '#/$defs/O',
     $defs: {
       O: {

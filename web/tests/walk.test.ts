@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Move } from '../src/generated/wire';
 import { Chooser } from '../src/lib/chooser.svelte';
 import { choose } from '../src/lib/settings.svelte';
-import type { DroleView, Way } from '../../src/fromagerie/games/drole_de_fromage/web/table';
+import type { DroleDeFromageAction, DroleDeFromageView } from '../../src/fromagerie/games/drole_de_fromage/web/generated';
+import type { DroleMove, Way } from '../../src/fromagerie/games/drole_de_fromage/web/table';
 import { Walk, type Ground } from '../../src/fromagerie/games/drole_de_fromage/web/walk.svelte';
 
-const step = (way: Way): [Way, Move] => [way, { move: way, words: way, action: { do: 'step', to: way } } as unknown as Move];
+const step = (way: Way): [Way, DroleMove] => [way, { move: way, words: way, action: { do: 'step', to: way } }];
 
 /** A mouse on e5 with three steps left that came from e6, and a piece on f5 that stands before another at the edge. */
-function somebody(change: Partial<Ground> = {}): { walk: Walk; did: string[]; ground: Ground; chooser: Chooser } {
+function somebody(change: Partial<Ground> = {}): { walk: Walk; did: string[]; ground: Ground; chooser: Chooser<DroleDeFromageAction> } {
   const did: string[] = [];
   const ground: Ground = {
-    view: { board: { L1: 'f5', L2: 'g5', L3: 'h5' }, steps_left: 3 } as unknown as DroleView,
+    view: { board: { L1: 'f5', L2: 'g5', L3: 'h5' }, steps_left: 3 } as unknown as DroleDeFromageView,
     here: 'e5',
     steps: new Map([step('N'), step('S'), step('E')]),
     trail: { turn: '1.1.0', cells: new Map([[4, 'e6'], [3, 'e5']]) },
@@ -20,7 +20,7 @@ function somebody(change: Partial<Ground> = {}): { walk: Walk; did: string[]; gr
     undo: true,
     ...change,
   };
-  const chooser = new Chooser((move) => did.push(move.move));
+  const chooser = new Chooser<DroleDeFromageAction>((move) => did.push(move.move));
   const walk = new Walk(() => ground, chooser, { stirred: () => undefined, refused: (way) => did.push(`no ${way}`), undo: () => did.push('undo') });
   return { walk, did, ground, chooser };
 }

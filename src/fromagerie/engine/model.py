@@ -6,12 +6,20 @@ that never refers back to itself, and a server keeps hundreds of thousands of th
 
 import reprlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, NamedTuple
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Seat = int
+
+
+def one_of(names: Iterable[str]) -> Meta:
+    """Beside a text, `Annotated[str, one_of("SRPB")]`: boards know by it which texts there are (`./dev types`).
+
+    Any text is read nevertheless: the rules say better what is wrong with it.
+    """
+    return Meta(extra_json_schema={"enum": list(names)})
 
 
 class Action(Struct, frozen=True, tag_field="do", tag=str.lower, gc=False):

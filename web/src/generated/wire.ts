@@ -112,7 +112,7 @@ export interface Configure {
   id: string;
   game?: string;
   players?: number;
-  options?: Record<string, unknown>;
+  options?: Record<string, Json>;
   public?: boolean;
   clock?: "brisk" | "off" | "relaxed";
   leavers?: "bot" | "wait";
@@ -191,7 +191,7 @@ export interface Open {
 export interface NewTable {
   game: string;
   players?: number | null;
-  options?: Record<string, unknown>;
+  options?: Record<string, Json>;
   public?: boolean;
   clock?: "brisk" | "off" | "relaxed";
   leavers?: "bot" | "wait";
@@ -255,7 +255,7 @@ export interface RoomInfo {
   game: string;
   title: string;
   players: number;
-  options: Record<string, unknown>;
+  options: Record<string, Json>;
   public: boolean;
   /** the day whose deal this is */
   daily: string | null;
@@ -328,9 +328,9 @@ export interface Line {
 export interface GameInfo {
   /** entries in its journal */
   version: number;
-  view: unknown;
+  view: Json;
   /** what happened since the update before; none when joining or resuming */
-  events: unknown[];
+  events: Json[];
   legal: Move[];
   claims: Move[];
   awaited: number[];
@@ -349,7 +349,7 @@ export interface GameInfo {
 export interface Move {
   move: string;
   words: string;
-  action: unknown;
+  action: Json;
 }
 
 export interface Result {
@@ -403,7 +403,7 @@ export interface GameBox {
   minutes: number;
   race: boolean;
   /** JSON schema */
-  options: Record<string, unknown>;
+  options: Record<string, Json>;
   /** the options in words, in every language */
   said: Record<string, Record<string, OptionSaid>>;
   bots: string[];
@@ -537,5 +537,7 @@ export type Phase = "gathering" | "playing" | "paused" | "over";
 export type Question = "undo" | "pause" | "end" | "sit" | "rematch";
 
 export type Channel = "table" | "watchers";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export const PROTOCOL = 1;

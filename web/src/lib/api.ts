@@ -29,18 +29,21 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new Unmet(0, 'offline', '');
   }
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as ErrorBody | null;
+  const problem: ErrorBody | null = await response.json().catch(() => null);
   throw new Unmet(response.status, problem?.error ?? 'unknown', problem?.why ?? response.statusText);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, body)).json()) as T;
+  const answer: T = await (await call(method, path, body)).json();
+  return answer;
 }
 
 /** The page comes with the shelf in it; while it is being built it does not. */
 function broughtAlong(): Promise<GameBox[]> | undefined {
   const text = document.getElementById('shelf')?.textContent;
-  return text ? Promise.resolve(JSON.parse(text) as GameBox[]) : undefined;
+  if (!text) return undefined;
+  const found: GameBox[] = JSON.parse(text);
+  return Promise.resolve(found);
 }
 
 /** The shelf does not change while the page is open. */

@@ -1,22 +1,51 @@
-/** What games bring of their own: the lid of the box, and a board that is loaded when it is needed. Without one, the generic board. */
+/**
+ * What games bring of their own: the lid of the box, and a board that is loaded when it is needed. Without one, the generic board.
+ *
+ * What a game sends has its types beside its board (`web/generated.ts`, by `./dev types`); a board of its own says whose they are,
+ * `BoardProps<CheezTricksGame>`. That the board in a game's folder is for what this game sends is said here, by `import.meta.glob`,
+ * and nowhere else.
+ */
 import type { Component } from 'svelte';
-import type { GameInfo, Move, Refused, RoomInfo, You } from '../generated/wire';
-import type { Json } from './shape';
+import type { GameInfo, Json, Refused, RoomInfo, You } from '../generated/wire';
+import type { MoveOf } from './moves';
 
-export interface BoardProps {
-  view: Record<string, Json>;
-  game: GameInfo;
+/** What is of another type in every game. */
+interface GameTypes {
+  view: unknown;
+  event: unknown;
+  action: unknown;
+  claim: unknown;
+}
+
+/** Some game, we do not know which. */
+interface SomeGame {
+  view: Json;
+  event: Json;
+  action: Json;
+  claim: Json;
+}
+
+export interface GameOf<Game extends GameTypes> extends Omit<GameInfo, 'view' | 'events' | 'legal' | 'claims'> {
+  view: Game['view'];
+  events: Game['event'][];
+  legal: MoveOf<Game['action']>[];
+  claims: MoveOf<Game['claim']>[];
+}
+
+export interface BoardProps<Game extends GameTypes = SomeGame> {
+  view: Game['view'];
+  game: GameOf<Game>;
   room: RoomInfo;
   you: You;
   /** Names by seat; a free seat has one too. */
   names: string[];
   /** Moves may be made now. */
   able: boolean;
-  act: (move: Move) => void;
+  act: (move: MoveOf<Game['action']>) => void;
   /** Asks why this cannot be done now; the answer is told as a refusal. */
   why: (notation: string) => void;
   /** Says one of `game.claims` to the table. */
-  say: (claim: Move) => void;
+  say: (claim: MoveOf<Game['claim']>) => void;
   /** Takes back one's last move, or asks the table to; `game.undo` says which. */
   undo: () => void;
   /** Why the last wish was refused. A board that says so itself has `heard` it, and nobody else says it again. */
@@ -24,12 +53,10 @@ export interface BoardProps {
   heard: () => void;
 }
 
-type Loader = () => Promise<{ default: Component<BoardProps> }>;
-
-const boards = import.meta.glob('../../../src/fromagerie/games/*/Board.svelte') as Record<string, Loader>;
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('../../../src/fromagerie/games/*/Board.svelte');
 
 // Small, and all seen at once: with the page.
-const lids = import.meta.glob('../../../src/fromagerie/games/*/Lid.svelte', { eager: true }) as Record<string, { default: Component }>;
+const lids = import.meta.glob<{ default: Component }>('../../../src/fromagerie/games/*/Lid.svelte', { eager: true });
 
 export function lidOf(game: string): Component | null {
   return ofGame(lids, game, 'Lid')?.default ?? null;

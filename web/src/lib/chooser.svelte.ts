@@ -1,19 +1,26 @@
 /** Choosing a move: at once, or first shown and then confirmed, as this person likes it. */
-import type { Move } from '../generated/wire';
+import type { MoveOf } from './moves';
 import { settings } from './settings.svelte';
 
-export class Chooser {
+/** What is chosen and waits for a second word, whatever the game. */
+export interface Choice {
+  readonly pending: { words: string } | null;
+  confirm(): void;
+  cancel(): void;
+}
+
+export class Chooser<Action> implements Choice {
   /** The move that waits for a second tap. */
-  pending: Move | null = $state.raw(null);
+  pending: MoveOf<Action> | null = $state.raw(null);
 
-  constructor(private readonly act: (move: Move) => void) {}
+  constructor(private readonly act: (move: MoveOf<Action>) => void) {}
 
-  pick(move: Move): void {
+  pick(move: MoveOf<Action>): void {
     if (settings().confirm && this.pending?.move !== move.move) this.pending = move;
     else this.confirm(move);
   }
 
-  confirm(move: Move | null = this.pending): void {
+  confirm(move: MoveOf<Action> | null = this.pending): void {
     this.pending = null;
     if (move) this.act(move);
   }
@@ -23,7 +30,7 @@ export class Chooser {
   }
 
   /** What was chosen may have become impossible meanwhile. */
-  keepTo(legal: readonly Move[]): void {
+  keepTo(legal: readonly MoveOf<Action>[]): void {
     if (this.pending && !legal.some((move) => move.move === this.pending?.move)) this.pending = null;
   }
 }

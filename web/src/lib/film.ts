@@ -2,7 +2,6 @@
 import type { Frame, Frames, Language, Move, Refused, RoomInfo } from '../generated/wire';
 import { framesOf } from './api';
 import type { BoardProps } from './boards';
-import type { Json } from './shape';
 
 const REEL = 100; // pictures fetched at once; the server gives no more
 
@@ -42,7 +41,7 @@ export function onBoard(
 ): BoardProps {
   const game = given.moved ? frame.game : { ...frame.game, events: [] };
   return {
-    view: frame.game.view as Record<string, Json>,
+    view: frame.game.view,
     game,
     room: aroundIt(seats),
     you: { seat, host: false, name: seat === null ? null : (seats[seat] ?? null) },

@@ -61,8 +61,8 @@ const others = (key: string, table: string): [string, unknown][] => readAll(key)
 
 function readAll<T>(key: string): [string, T][] {
   try {
-    const kept: unknown = JSON.parse(recall(key) ?? '[]');
-    return Array.isArray(kept) ? (kept as [string, T][]) : [];
+    const kept = JSON.parse(recall(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }

@@ -18,7 +18,7 @@ export class TableRoom {
   you: You = $state.raw({ seat: null, host: false, name: null });
   room: RoomInfo | null = $state.raw(null);
   game: GameInfo | null = $state.raw(null);
-  lines: Line[] = $state.raw([]);
+  lines: readonly Line[] = $state.raw([]);
   welcome: Welcome | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
   /** A move is on its way. */
@@ -213,9 +213,9 @@ export class TableRoom {
 }
 
 /** Lines that come replace what was known from their first number on: told again, in whatever language, they stay once. */
-export function merged(known: readonly Line[], told: readonly Line[]): Line[] {
+export function merged(known: readonly Line[], told: readonly Line[]): readonly Line[] {
   const first = told[0];
-  if (!first) return known as Line[];
+  if (!first) return known;
   const start = told.reduce((least, line) => Math.min(least, line.seq), first.seq);
   return [...known.filter((line) => line.seq < start), ...told].slice(-LOG);
 }

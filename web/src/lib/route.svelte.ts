@@ -47,7 +47,7 @@ window.addEventListener('popstate', () => {
 
 /** Links inside the house change the page without leaving it. */
 export function followLinks(event: MouseEvent): void {
-  const anchor = (event.target as Element | null)?.closest?.('a');
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || anchor.target || anchor.hasAttribute('download')) return;
   if (anchor.origin !== window.location.origin || anchor.pathname.startsWith('/api/')) return;

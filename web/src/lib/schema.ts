@@ -1,5 +1,6 @@
 /** A form made from the JSON schema of a game's options. */
-import type { OptionSaid } from '../generated/wire';
+import type { Json, OptionSaid } from '../generated/wire';
+import { listOf, recordOf } from './json';
 
 export type Choice = string | number | boolean | null;
 
@@ -13,26 +14,18 @@ export interface Field {
   initial: Choice;
 }
 
-interface Schema {
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  type?: string;
-  enum?: Choice[];
-  anyOf?: Schema[];
-  default?: Choice;
-  minimum?: number;
-  maximum?: number;
-  properties?: Record<string, Schema>;
+const isChoice = (value: Json | undefined): value is Choice => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const choiceOf = (value: Json | undefined): Choice => (isChoice(value) ? value : null);
+const numberIn = (value: Json | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
+
+export function fieldsOf(options: Json): Field[] {
+  const top = recordOf(options);
+  const inside = typeof top.$ref === 'string' ? recordOf(recordOf(top.$defs)[top.$ref.split('/').pop() ?? '']) : top;
+  return Object.entries(recordOf(inside.properties)).map(([name, schema]) => fieldOf(name, recordOf(schema)));
 }
 
-export function fieldsOf(options: unknown): Field[] {
-  const top = options as Schema;
-  const inside = top.$ref ? top.$defs?.[top.$ref.split('/').pop() ?? ''] : top;
-  return Object.entries(inside?.properties ?? {}).map(([name, schema]) => fieldOf(name, schema));
-}
-
-function fieldOf(name: string, schema: Schema): Field {
-  const parts = schema.anyOf ?? [schema];
+function fieldOf(name: string, schema: Record<string, Json>): Field {
+  const parts = schema.anyOf ? listOf(schema.anyOf).map(recordOf) : [schema];
   const core = parts.find((part) => part.type !== 'null') ?? {};
   const optional = parts.some((part) => part.type === 'null');
   const field: Field = {
@@ -40,17 +33,17 @@ function fieldOf(name: string, schema: Schema): Field {
     kind: 'text',
     choices: [],
     optional,
-    initial: schema.default ?? null,
+    initial: choiceOf(schema.default),
   };
   if (core.enum) {
     field.kind = 'choice';
-    field.choices = optional ? [null, ...core.enum] : [...core.enum];
+    field.choices = [...(optional ? [null] : []), ...listOf(core.enum).filter(isChoice)];
   } else if (core.type === 'boolean') {
     field.kind = 'flag';
   } else if (core.type === 'integer' || core.type === 'number') {
     field.kind = 'number';
-    field.minimum = core.minimum;
-    field.maximum = core.maximum;
+    field.minimum = numberIn(core.minimum);
+    field.maximum = numberIn(core.maximum);
   }
   return field;
 }
@@ -62,9 +55,9 @@ export function chosen(fields: Field[], values: Record<string, Choice>): Record<
   );
 }
 
-export function initialValues(fields: Field[], given: Record<string, unknown> = {}): Record<string, Choice> {
+export function initialValues(fields: Field[], given: Record<string, Json> = {}): Record<string, Choice> {
   return Object.fromEntries(
-    fields.map((field) => [field.name, field.name in given ? (given[field.name] as Choice) : field.initial]),
+    fields.map((field) => [field.name, field.name in given ? choiceOf(given[field.name]) : field.initial]),
   );
 }
 

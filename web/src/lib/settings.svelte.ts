@@ -31,8 +31,8 @@ function usual(): Settings {
 function kept(): Settings {
   const settings = usual();
   try {
-    const chosen = JSON.parse(recall('settings') ?? '{}') as Partial<Record<keyof Settings, unknown>>;
-    if (MOTIONS.includes(chosen.motion as Motion)) settings.motion = chosen.motion as Motion;
+    const chosen: Partial<Record<keyof Settings, unknown>> = JSON.parse(recall('settings') ?? '{}');
+    settings.motion = MOTIONS.find((motion) => motion === chosen.motion) ?? settings.motion;
     for (const name of ['sound', 'notify', 'confirm', 'contrast', 'large'] as const) {
       if (typeof chosen[name] === 'boolean') settings[name] = chosen[name];
     }

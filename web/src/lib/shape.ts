@@ -3,9 +3,8 @@
  *
  * The table's own words (turn, first, awaited, winners …) name seats in every game; everything else is told by its shape.
  */
-import type { Move } from '../generated/wire';
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import type { Json, Move } from '../generated/wire';
+import { isRecord, recordOf } from './json';
 
 export interface Piece {
   text: string;
@@ -49,7 +48,8 @@ export const namesSeat = (field: string): boolean => SEAT_WORDS.has(field) || fi
 export const namesSeats = (field: string): boolean => SEATS_WORDS.has(field);
 export const isCell = (value: Json | undefined): value is string => typeof value === 'string' && CELL.test(value);
 
-export function shapeOf(view: Record<string, Json>, players: number): Shape {
+export function shapeOf(seen: Json, players: number): Shape {
+  const view = recordOf(seen);
   const grid = gridOf(view, players);
   const shape: Shape = { grid, bySeat: [], facts: [], things: [], details: [] };
   for (const [name, value] of Object.entries(view)) {
@@ -102,11 +102,11 @@ export function gridOf(view: Record<string, Json>, players: number): GridShape |
     pieces.set(cell, [...(pieces.get(cell) ?? []), piece]);
   };
   for (const [name, value] of Object.entries(view)) {
-    if (Array.isArray(value) && value.length > 0 && value.every(isRecord) && value.every((one) => isCell(one.cell))) {
-      for (const one of value) put(one.cell as string, placed(one));
+    if (Array.isArray(value) && value.length > 0 && value.every(isPlaced)) {
+      for (const one of value) put(one.cell, placed(one));
       drawn.add(name);
     } else if (isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every(isCell)) {
-      for (const [thing, cell] of Object.entries(value)) put(cell as string, { text: thing, seat: null, kind: thing });
+      for (const [thing, cell] of Object.entries(value)) put(String(cell), { text: thing, seat: null, kind: thing });
       drawn.add(name);
     }
   }
@@ -129,8 +129,8 @@ function hasCells(view: Record<string, Json>): boolean {
   return Object.values(view).some((value) => Array.isArray(value) && value.length > 0 && value.every(isCell));
 }
 
-function isRecord(value: Json): value is { [key: string]: Json } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+function isPlaced(value: Json): value is { [key: string]: Json; cell: string } {
+  return isRecord(value) && isCell(value.cell);
 }
 
 function placed(thing: Record<string, Json>): Piece {
@@ -165,11 +165,11 @@ export interface Group {
 /** Many moves, by the first thing in which they differ: the card, say, before the cell. */
 export function grouped(moves: readonly Move[], few = 9): Group[] {
   if (moves.length <= few) return [{ name: '', moves: [...moves] }];
-  const kinds = [...new Set(moves.flatMap((move) => Object.keys(dataOf(move))))];
+  const kinds = [...new Set(moves.flatMap((move) => Object.keys(recordOf(move.action))))];
   for (const kind of kinds) {
     const groups = new Map<string, Move[]>();
     for (const move of moves) {
-      const name = String(dataOf(move)[kind] ?? '');
+      const name = String(recordOf(move.action)[kind] ?? '');
       groups.set(name, [...(groups.get(name) ?? []), move]);
     }
     if (groups.size > 1 && groups.size < moves.length) {
@@ -189,7 +189,7 @@ export interface Cluster {
 export function clustered(moves: readonly Move[]): Cluster[] {
   const kinds = new Map<string, Move[]>();
   for (const move of moves) {
-    const kind = String(dataOf(move).do ?? '');
+    const kind = String(recordOf(move.action).do ?? '');
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
   return [...kinds.values()].map((those) => {
@@ -219,12 +219,8 @@ export function within(sentence: string, before: readonly string[], after: reado
   return words.slice(before.length, words.length - after.length).join(' ');
 }
 
-function dataOf(move: Move): Record<string, Json> {
-  return (move.action ?? {}) as Record<string, Json>;
-}
-
 /** The cell that a move is about, if it is about one. */
 export function cellOf(move: Move): string | null {
-  const cell = Object.values(dataOf(move)).find(isCell);
+  const cell = Object.values(recordOf(move.action)).find(isCell);
   return cell ?? null;
 }

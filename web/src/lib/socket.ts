@@ -91,7 +91,7 @@ export class TableSocket {
   /** Ask for something; answered once, however often the line breaks in between. */
   ask(wish: Wish): Promise<Done | Refused> {
     const id = `${this.stem}-${(this.made += 1)}`;
-    const command = { ...wish, id } as Command;
+    const command: Command = { ...wish, id };
     return new Promise((settle) => {
       this.waiting.set(id, { command, settle });
       if (this.welcomed) this.transmit(command);
@@ -124,7 +124,7 @@ export class TableSocket {
   private hear(socket: WebSocket, data: string): void {
     if (socket !== this.socket) return;
     this.heard = Date.now();
-    const message = JSON.parse(data) as FromServer;
+    const message: FromServer = JSON.parse(data);
     switch (message.is) {
       case 'welcome':
         this.failures = 0;

@@ -5,7 +5,10 @@ import english from '../words/en.ftl?raw';
 import french from '../words/fr.ftl?raw';
 import { keep, recall } from './kept';
 
-export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français' };
+export const LANGUAGES: readonly { key: Language; name: string }[] = [
+  { key: 'en', name: 'English' },
+  { key: 'fr', name: 'Français' },
+];
 
 const TEXTS: Record<Language, string[]> = { en: [english], fr: [french] };
 const read: Partial<Record<Language, { bundle: FluentBundle; texts: number }>> = {};
@@ -55,7 +58,7 @@ export function label(kind: string, name: string, otherwise = kind): string {
 
 /** A board brings the words of its game. */
 export function learn(words: Record<Language, string>): void {
-  for (const [language, text] of Object.entries(words)) TEXTS[language as Language].push(text);
+  for (const { key } of LANGUAGES) TEXTS[key].push(words[key]);
   speech.learnt += 1;
 }
 

@@ -1,7 +1,7 @@
 """What a seat sees of a game of Cheese Mafia, and a game it could be seeing."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -15,7 +15,7 @@ from fromagerie.games.cheese_mafia.rules_cards import kinds_in, pack
 from fromagerie.games.cheese_mafia.rules_table import LEFT, PASSING_ROUND, PAYING, RIGHT, USING
 
 # What the table waits for, in the order of the phases.
-QUESTIONS: Final = (
+Question = Literal[
     "pass",
     "turn",
     "play",
@@ -29,7 +29,8 @@ QUESTIONS: Final = (
     "show",
     "pay",
     "over",
-)
+]
+QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
 
 
 class CheeseMafiaView(View, frozen=True):
@@ -45,13 +46,13 @@ class CheeseMafiaView(View, frozen=True):
     turns: list[int]  # regular turns each seat has begun this round
     extra_turns: int  # that the seat whose turn it is takes after this one
     clockwise: bool
-    question: str
+    question: Question
     awaited: list[Seat]
     card: str | None  # whose effect is in question
     user: Seat | None  # who uses it
     target: Seat | None  # on whom, or who is asked
     left: int  # cards still to discard
-    way: str | None  # in which everybody passes a card
+    way: Literal["left", "right"] | None  # in which everybody passes a card
     chosen: str | None  # one's own sealed choice
     cheese: list[int]
     gangsters: list[int]

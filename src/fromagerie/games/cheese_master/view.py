@@ -23,7 +23,7 @@ class DieOnTable(Struct, frozen=True):
     """A die in play, and what it shows; nothing before the first throw of a game."""
 
     name: str
-    colour: str
+    colour: Literal["yellow", "orange"]
     face: str | None
 
 

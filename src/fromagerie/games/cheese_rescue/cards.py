@@ -1,9 +1,13 @@
 """Cards and cells: how they are numbered, named and typed."""
 
-from typing import Final
+from typing import Annotated, Final
+
+from fromagerie.engine.model import one_of
 
 # What can be in a hand: dog, cat, mouse, and one's own cheese of 1, 2 or 3 points.
 KINDS: Final = "DCM123"
+Kind = Annotated[str, one_of(KINDS)]
+Laid = Annotated[str, one_of(KINDS + "S")]  # or the start card
 HAND_KINDS: Final = 6
 ANIMALS: Final = 3  # the first kinds; the others are cheese
 

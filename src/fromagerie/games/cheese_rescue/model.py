@@ -6,13 +6,13 @@ Cards read D dog, C cat, M mouse, 1 2 3 a cheese of that value and S the start c
 from msgspec import Struct
 
 from fromagerie.engine.model import Action, Event, Options, Seat
-from fromagerie.games.cheese_rescue.cards import CELL_NAMES, KINDS
+from fromagerie.games.cheese_rescue.cards import CELL_NAMES, KINDS, Kind, Laid
 
 
 class Place(Action, frozen=True):
     """Place a card from the hand on a free cell."""
 
-    card: str
+    card: Kind
     cell: str
 
 
@@ -23,7 +23,7 @@ class Lying(Struct, frozen=True):
     """A card on the table; its shape tells whose cheese it is, animals and the start card are nobody's."""
 
     cell: str
-    card: str
+    card: Laid
     seat: Seat | None
 
 
@@ -38,12 +38,12 @@ class Dealt(Event, frozen=True):
     """A seat sees its own hand. Nobody else is told."""
 
     seat: Seat
-    hand: list[str]
+    hand: list[Kind]
 
 
 class Placed(Event, frozen=True):
     seat: Seat
-    card: str
+    card: Kind
     cell: str
 
 
@@ -58,7 +58,7 @@ class PickedUp(Event, frozen=True):
     """A seat sees the card it drew. Nobody else is told."""
 
     seat: Seat
-    card: str
+    card: Kind
 
 
 class Removed(Event, frozen=True):

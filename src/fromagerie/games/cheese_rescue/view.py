@@ -6,7 +6,16 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Seat, View
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheese_rescue.box import Box, set_up
-from fromagerie.games.cheese_rescue.cards import ANIMALS, CELL_NAMES, CELL_NUMBERS, FRAME, HAND_KINDS, KINDS, START
+from fromagerie.games.cheese_rescue.cards import (
+    ANIMALS,
+    CELL_NAMES,
+    CELL_NUMBERS,
+    FRAME,
+    HAND_KINDS,
+    KINDS,
+    START,
+    Kind,
+)
 from fromagerie.games.cheese_rescue.model import CheeseRescueOptions, Lying
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
 from fromagerie.games.cheese_rescue.rules_table import face_of
@@ -28,7 +37,7 @@ class CheeseRescueView(View, frozen=True):
     board: list[Lying]
     free: list[str]  # cells where a card may be placed
     reach: tuple[str, str]  # the first and the last cell that a square around all the cards can still hold
-    hand: list[str]  # one's own; empty for a spectator
+    hand: list[Kind]  # one's own; empty for a spectator
     hand_sizes: list[int]
     cheeses: list[list[int]]  # values of the cheeses still in each hand
     pile: int

@@ -1,11 +1,12 @@
 """What is in the box, read from box.toml and checked, and what a table makes of it."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
 from fromagerie.engine.bits import LARGEST, bit
 from fromagerie.engine.game import BadBox
+from fromagerie.engine.model import one_of
 from fromagerie.engine.shared import shared
 from fromagerie.games.cheez_tricks.cards import HIGHEST_VALUE, NUMBERS, VARIETIES
 from fromagerie.games.cheez_tricks.manners import manners
@@ -23,11 +24,21 @@ from fromagerie.games.cheez_tricks.rules_cats import (
 )
 from fromagerie.games.cheez_tricks.rules_table import CATS_A_ROUND, Setup
 
+# The field that says what a cat of each family looks for.
+LOOKS_FOR = {
+    "black": "trick",
+    "white": "tricks",
+    "siamese": "card",
+    "grey": "most",
+    "orange": "fewest",
+    "tuxedo": "exactly",
+}
+
 
 class CatCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A cat as printed: its family, what it looks for (one of the middle fields), and where it is used."""
 
-    family: str
+    family: Annotated[str, one_of(LOOKS_FOR)]
     trick: int | None = None  # black: the winner of this trick
     tricks: int | None = None  # white: the first to this many
     card: str | None = None  # siamese: the taker of this card
@@ -40,15 +51,6 @@ class CatCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 MOST_POINTS: Final = 1000
 
-# The field that says what a cat of each family looks for.
-LOOKS_FOR = {
-    "black": "trick",
-    "white": "tricks",
-    "siamese": "card",
-    "grey": "most",
-    "orange": "fewest",
-    "tuxedo": "exactly",
-}
 FAMILIES = {
     "black": BlackCat,
     "white": WhiteCat,

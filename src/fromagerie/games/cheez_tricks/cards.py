@@ -1,8 +1,11 @@
 """The cheese: how a card is numbered, named and typed."""
 
-from typing import Final
+from typing import Annotated, Final
+
+from fromagerie.engine.model import one_of
 
 VARIETIES: Final = "SRPB"
+Variety = Annotated[str, one_of(VARIETIES)]
 SUITS: Final = len(VARIETIES)
 HIGHEST_VALUE: Final = 10
 CARDS: Final = SUITS * HIGHEST_VALUE

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from fromagerie.engine.model import Action, Event, Options, Seat
-from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
+from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES, Variety
 
 
 class Play(Action, frozen=True):
@@ -17,7 +17,7 @@ class NameTrump(Action, frozen=True):
 
     reveals: ClassVar[bool] = False
 
-    variety: str
+    variety: Variety
 
 
 ACTIONS: tuple[Action, ...] = (*map(Play, NAMES), *map(NameTrump, VARIETIES))
@@ -44,12 +44,12 @@ class CatRevealed(Event, frozen=True):
 class TrumpDrawn(Event, frozen=True):
     """Round one: chance says what is trump."""
 
-    variety: str
+    variety: Variety
 
 
 class TrumpNamed(Event, frozen=True):
     seat: Seat
-    variety: str
+    variety: Variety
 
 
 class Played(Event, frozen=True):

@@ -10,7 +10,7 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Seat, View
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheez_tricks.box import Box, CatCard, set_up
-from fromagerie.games.cheez_tricks.cards import NAMES, NUMBERS, VARIETIES
+from fromagerie.games.cheez_tricks.cards import NAMES, NUMBERS, VARIETIES, Variety
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions, Played, RoundBegan, TookTrick
 from fromagerie.games.cheez_tricks.rules import CheezTricks
 from fromagerie.games.cheez_tricks.rules_choice import Choice
@@ -48,7 +48,7 @@ class CheezTricksView(View, frozen=True):
     tricks_a_round: int
     first: Seat
     turn: Seat | None  # who is awaited; nobody once the game is over
-    trump: str | None  # None while it is still to be named
+    trump: Variety | None  # None while it is still to be named
     cats: list[CatOnTable]
     cats_used: list[str]  # this round's and those of earlier rounds
     hand: list[str]  # one's own; empty for a spectator
@@ -56,7 +56,7 @@ class CheezTricksView(View, frozen=True):
     trick: list[Laid]  # in the order played
     tricks: list[int]
     won: list[list[str]]  # the won cards that lie open
-    voids: list[list[str]]  # varieties each seat has shown it does not hold
+    voids: list[list[Variety]]  # varieties each seat has shown it does not hold
     sheet: list[list[int]]  # points, a line a round
     totals: list[int]
     winners: list[Seat]

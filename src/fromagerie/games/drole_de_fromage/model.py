@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from fromagerie.engine.model import Action, Event, Options, Seat
-from fromagerie.games.drole_de_fromage.pieces import SIZES, WAYS
+from fromagerie.games.drole_de_fromage.pieces import SIZES, WAYS, Size, Way
 
 
 class Step(Action, frozen=True):
@@ -16,7 +16,7 @@ class Step(Action, frozen=True):
 
     reveals: ClassVar[bool] = False
 
-    to: str
+    to: Way
 
 
 class Decline(Action, frozen=True):
@@ -27,7 +27,7 @@ class Take(Action, frozen=True):
     """The bonus: take a piece of this size from this seat, unseen."""
 
     seat: Seat
-    size: str
+    size: Size
 
 
 MOST_PLAYERS = 4
@@ -62,7 +62,7 @@ class Stepped(Event, frozen=True):
     """A mouse moved one cell; the pieces it pushed, nearest first, all moved the same way."""
 
     seat: Seat
-    to: str
+    to: Way
     cell: str
     pushed: list[str]
     left: int  # steps still to walk
@@ -72,7 +72,7 @@ class Fell(Event, frozen=True):
     """A piece fell on a side: to whoever sits there, or out of the game."""
 
     piece: str
-    side: str
+    side: Way
     seat: Seat | None
 
 

@@ -1,9 +1,12 @@
 """What lies on the board and around it: sizes, sides, and how a cell is written."""
 
-from typing import Final
+from typing import Annotated, Final
+
+from fromagerie.engine.model import one_of
 
 # Sizes as in a piece's name: L3 is the third large piece.
 SIZES: Final = "LMS"
+Size = Annotated[str, one_of(SIZES)]
 SIZE_NAMES: Final = ("large", "medium", "small")
 # How box.toml and the rulebook's figures draw them.
 DRAWN: Final = "321"
@@ -13,6 +16,7 @@ STAR_FACE: Final = "*"
 # Sides clockwise, so that left of each sits the next. A step towards a side has that side's number.
 SIDES: Final = ("south", "west", "north", "east")
 WAYS: Final = "SWNE"
+Way = Annotated[str, one_of(WAYS)]
 
 SIDE_LENGTH: Final = 8
 # Cells are numbered row by row with an edge of one cell all round: 10 x row + column, both counted from 1.

@@ -8,7 +8,7 @@ from fromagerie.engine.model import Seat, View
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.drole_de_fromage.box import Box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import DroleDeFromageOptions
-from fromagerie.games.drole_de_fromage.pieces import SIZES, STAR_FACE, WAYS, cell_called, cell_name
+from fromagerie.games.drole_de_fromage.pieces import SIZES, STAR_FACE, WAYS, Way, cell_called, cell_name
 from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
 from fromagerie.games.drole_de_fromage.rules_board import Board, lay_out
 
@@ -25,7 +25,7 @@ class DroleDeFromageView(View, frozen=True):
     players: int
     worth: list[int]  # points of a good large, medium and small piece
     worms: list[int]  # how many of each size are wormy
-    sides: list[str]  # S, W, N or E
+    sides: list[Way]
     ages: list[Seat]  # from the youngest to the oldest
     game: int  # counted from 1
     first: Seat  # who opened it

@@ -1,5 +1,6 @@
 /** What is said at the table, and whether it was so as far as this pair of eyes can know. */
-import { totalOf, type MafiaEvent, type MafiaView } from './table';
+import type { CheeseMafiaEvent, CheeseMafiaView } from './generated';
+import { totalOf } from './table';
 
 export type Claim =
   | { about: 'expose' | 'low' }
@@ -62,14 +63,14 @@ export function isSo(typed: string, hand: readonly string[]): boolean | null {
 }
 
 /** The whole hand of a seat, if the viewer knows it. */
-function wholeHand(view: MafiaView, seat: number): readonly string[] | null {
+function wholeHand(view: CheeseMafiaView, seat: number): readonly string[] | null {
   if (seat === view.seat) return view.hand;
   const known = view.known[seat] ?? [];
   return known.length > 0 && known.length === view.hand_sizes[seat] ? known : null;
 }
 
 /** The seats whose hands an event changes. */
-function touches(event: MafiaEvent): number[] | 'all' {
+function touches(event: CheeseMafiaEvent): number[] | 'all' {
   switch (event.was) {
     case 'cardspassed':
     case 'roundbegan':
@@ -92,7 +93,7 @@ function touches(event: MafiaEvent): number[] | 'all' {
  * Keeps what was said, and finds out what was so as far as this pair of eyes can know: at once if the hand is one's own or
  * known, at the reveal if that hand has not changed since. `before` is the view the events came upon.
  */
-export function listen(heard: readonly Said[], events: readonly MafiaEvent[], before: MafiaView, at: number): Said[] {
+export function listen(heard: readonly Said[], events: readonly CheeseMafiaEvent[], before: CheeseMafiaView, at: number): Said[] {
   let said = heard.filter((one) => one.at <= at).map((one) => ({ ...one }));
   for (const event of events) {
     if (event.was === 'claimed') {

@@ -1,5 +1,5 @@
 /** What flew over the table. */
-import type { MafiaEvent } from './table';
+import type { CheeseMafiaEvent } from './generated';
 
 export type Place = number | 'pile' | 'discard' | 'supply';
 
@@ -13,7 +13,7 @@ export interface Flight {
 }
 
 /** What flew over the table, in order: those with the same number at the same time. */
-export function flights(events: readonly MafiaEvent[], players: number): Flight[] {
+export function flights(events: readonly CheeseMafiaEvent[], players: number): Flight[] {
   const found: Flight[] = [];
   let nth = 0;
   const fly = (from: Place, to: Place, what: string): void => void found.push({ from, to, what, nth });

@@ -2,7 +2,7 @@
 import { keep, recall } from '$web/lib/kept';
 import { listen, type Said } from './claims';
 import { saidOf } from './said';
-import type { MafiaEvent, MafiaView } from './table';
+import type { CheeseMafiaEvent, CheeseMafiaView } from './generated';
 
 const SPOKEN = 7000;
 
@@ -17,7 +17,7 @@ export class Hearing {
 
   remember(): void {
     try {
-      const [match, claims] = JSON.parse(recall('mafia.said') ?? '[]') as [string?, Said[]?];
+      const [match, claims]: [string?, Said[]?] = JSON.parse(recall('mafia.said') ?? '[]');
       this.said = match === this.key() && claims ? claims : [];
     } catch {
       this.said = [];
@@ -25,7 +25,7 @@ export class Hearing {
   }
 
   /** `before` is the view the events came upon; `live`: heard at the table itself, and so kept. */
-  hear(happened: readonly MafiaEvent[], before: MafiaView, version: number, live: boolean): void {
+  hear(happened: readonly CheeseMafiaEvent[], before: CheeseMafiaView, version: number, live: boolean): void {
     const heard = listen(this.said, happened, before, version);
     if (JSON.stringify(heard) !== JSON.stringify(this.said)) this.said = heard;
     for (const event of happened) if (event.was === 'claimed') this.speak(event.seat);

@@ -1,7 +1,8 @@
 /** Cards and claims in words: what a board says of them. */
 import { t } from '$web/lib/words.svelte';
 import { claimOf } from './claims';
-import { faceOf, isPrinted, type MafiaView } from './table';
+import type { CheeseMafiaView } from './generated';
+import { faceOf, isPrinted } from './table';
 
 export function nameOf(card: string): string {
   return isPrinted(card) ? t(`mafia-${card}`) : card;
@@ -13,12 +14,12 @@ export function titled(card: string): string {
   return kind === 'special' || value === null ? nameOf(card) : `${nameOf(card)} (${value})`;
 }
 
-export function doesOf(card: string, options: MafiaView['options']): string {
-  return isPrinted(card) ? t(`mafia-does-${card}`, { ...options }) : '';
+export function doesOf(card: string, options: CheeseMafiaView['options']): string {
+  return isPrinted(card) ? t(`mafia-does-${card}`, { banker: options.banker, war: options.war }) : '';
 }
 
 /** The sentence that is shown to whoever asks a card what it does. */
-export function tipOf(card: string, options: MafiaView['options']): string {
+export function tipOf(card: string, options: CheeseMafiaView['options']): string {
   if (!isPrinted(card)) return card;
   const face = faceOf(card);
   return t('mafia-tip', {

@@ -1,5 +1,5 @@
 /** What is going on in the middle of the table. */
-import type { MafiaEvent, MafiaView } from './table';
+import type { CheeseMafiaEvent, CheeseMafiaView } from './generated';
 
 export interface Scene {
   card: string | null;
@@ -15,16 +15,16 @@ export interface Scene {
 export const NOTHING: Scene = { card: null, who: null, target: null, answer: null, mark: null, say: null };
 
 /** The scene as a view alone shows it: after a reload, say. */
-export function sceneIn(view: MafiaView): Scene {
+export function sceneIn(view: CheeseMafiaView): Scene {
   return { ...NOTHING, card: view.card, who: view.card === null ? null : view.user, target: view.card === null ? null : view.target };
 }
 
 /** What the scene has become after these events. */
-export function sceneAfter(before: Scene, events: readonly MafiaEvent[]): Scene {
+export function sceneAfter(before: Scene, events: readonly CheeseMafiaEvent[]): Scene {
   return events.reduce(after, before);
 }
 
-function after(scene: Scene, event: MafiaEvent): Scene {
+function after(scene: Scene, event: CheeseMafiaEvent): Scene {
   const say = (id: string, facts: Omit<NonNullable<Scene['say']>, 'id'> = {}): Scene => ({ ...scene, say: { id, ...facts } });
   switch (event.was) {
     case 'roundbegan':

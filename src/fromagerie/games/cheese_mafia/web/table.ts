@@ -1,85 +1,9 @@
 /** Reading the table for the eye: what is seen and told, faces of cards, who sits where, a reveal. No rules. */
+import type { MoveOf } from '$web/lib/moves';
+import type { CheeseMafiaAction, CheeseMafiaClaim, CheeseMafiaEvent, CheeseMafiaView, RoundScored } from './generated';
 
-export interface MafiaView {
-  seat: number | null;
-  players: number;
-  round: number;
-  first: number;
-  last_round: boolean;
-  turn: number;
-  turns: number[];
-  extra_turns: number;
-  clockwise: boolean;
-  question: string;
-  awaited: number[];
-  card: string | null;
-  user: number | null;
-  target: number | null;
-  left: number;
-  way: 'left' | 'right' | null;
-  chosen: string | null;
-  cheese: number[];
-  gangsters: number[];
-  hand: string[];
-  hand_sizes: number[];
-  known: string[][];
-  known_of_mine: string[][];
-  known_to_all: string[][];
-  shown: (string | null)[];
-  revealed: string[][];
-  pile: number;
-  discard: string[];
-  indic: number | null;
-  winners: number[];
-  options: { banker: string; war: string };
-}
-
-interface Tokens {
-  cheese: number;
-  gangsters: number;
-}
-
-export type Revealed = { was: 'revealed'; hands: string[][]; totals: number[] };
-export type Scored = {
-  was: 'roundscored';
-  outcome: 'success' | 'failure' | 'raid';
-  exposer: number | null;
-  cheese_change: number[];
-  gangsters_change: number[];
-  cheese: number[];
-  gangsters: number[];
-};
-export type Exposed = { was: 'exposed'; seat: number; raid: boolean; cancelled: string | null };
-export type War = { was: 'warfought'; cards: string[] | null; strengths: number[]; highest: number[]; lowest: number[] };
-
-export type MafiaEvent =
-  | { was: 'roundbegan'; round: number; first: number }
-  | { was: 'dealt'; seat: number; hand: string[] }
-  | { was: 'chose' | 'plotted' | 'declined' | 'lethappen' | 'didnotpay' | 'tookextraturn'; seat: number }
-  | { was: 'askedall'; seat: number; card: string; way: 'left' | 'right' | null }
-  | { was: 'cardspassed'; way: 'left' | 'right' }
-  | { was: 'gave'; seat: number; card: string; to: number }
-  | { was: 'received'; seat: number; card: string; giver: number }
-  | { was: 'drew'; seat: number; cards: number }
-  | { was: 'drewcards'; seat: number; cards: string[] }
-  | { was: 'played' | 'discarded'; seat: number; card: string }
-  | { was: 'targeted'; seat: number; card: string; target: number }
-  | { was: 'riposted'; seat: number; card: string; turned: boolean }
-  | ({ was: 'stole'; seat: number; target: number } & Tokens)
-  | ({ was: 'lost' | 'gained'; seat: number } & Tokens)
-  | { was: 'paid'; seat: number; to: number; cheese_paid: number; gangsters_paid: number; cheese_bought: number; gangsters_bought: number }
-  | { was: 'looked' | 'swapped' | 'gavecard'; seat: number; target: number }
-  | { was: 'sawhand'; seat: number; target: number; hand: string[] }
-  | { was: 'found'; seat: number; target: number; card: string }
-  | { was: 'reversed'; clockwise: boolean }
-  | War
-  | { was: 'lastround' }
-  | Exposed
-  | Revealed
-  | { was: 'charmed'; seat: number; card: string; cheese: number }
-  | Scored
-  | { was: 'gamewon'; seats: number[]; by: 'badges' | 'count'; cheese: number[]; gangsters: number[] }
-  | { was: 'claimed'; seat: number; claim: string };
+export type MafiaMove = MoveOf<CheeseMafiaAction>;
+export type MafiaClaim = MoveOf<CheeseMafiaClaim>;
 
 // Cards as they are printed
 
@@ -131,7 +55,7 @@ export function around(players: number, me: number | null): number[] {
 }
 
 /** How often each card of a hand is known to others: the first C7 may be known while the second is not. */
-export function knownBy(view: MafiaView): number[][] {
+export function knownBy(view: CheeseMafiaView): number[][] {
   const left = view.known_of_mine.map((cards) => [...cards]);
   return view.hand.map((card) =>
     left.flatMap((cards, seat) => {
@@ -152,11 +76,11 @@ export interface Reveal {
   /** Three badges: nothing was counted any more. */
   badges: boolean;
   charmed: { seat: number; cheese: number }[];
-  scored: Scored | null;
+  scored: RoundScored | null;
 }
 
 /** The reveal among these events, if there was one. */
-export function revealIn(events: readonly MafiaEvent[]): Reveal | null {
+export function revealIn(events: readonly CheeseMafiaEvent[]): Reveal | null {
   const revealed = events.find((event) => event.was === 'revealed');
   if (!revealed) return null;
   const exposed = events.find((event) => event.was === 'exposed');
@@ -172,7 +96,7 @@ export function revealIn(events: readonly MafiaEvent[]): Reveal | null {
 }
 
 /** The last reveal as a view alone shows it; null before the first. */
-export function revealOf(view: MafiaView): Reveal | null {
+export function revealOf(view: CheeseMafiaView): Reveal | null {
   if (!view.revealed.some((hand) => hand.length)) return null;
   const badges = view.question === 'over' && view.indic !== null;
   return { hands: view.revealed, totals: view.revealed.map(totalOf), exposer: badges ? view.indic : null, raid: false, badges, charmed: [], scored: null };

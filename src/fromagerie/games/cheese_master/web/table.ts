@@ -1,5 +1,9 @@
 /** Reading the table for the eye: the dice, the race and how it ended. What may be done, and what is right, the server says. */
-import type { Move, TimingInfo } from '$web/generated/wire';
+import type { TimingInfo } from '$web/generated/wire';
+import type { MoveOf } from '$web/lib/moves';
+import type { CheeseMasterAction, CheeseMasterView, DieOnTable, RoundEnded } from './generated';
+
+export type MasterMove = MoveOf<CheeseMasterAction>;
 
 export type Kind = 'cheese' | 'king' | 'innkeeper' | 'dog' | 'cat' | 'mouse';
 
@@ -9,64 +13,8 @@ const CHARACTERS: readonly Kind[] = ['king', 'innkeeper', 'dog'];
 const ROLLS = 8;
 const HIGHEST = 7;
 
-export interface DieOnTable {
-  name: string;
-  colour: string;
-  face: string | null;
-}
-
-export interface MasterView {
-  players: number;
-  game: number;
-  games: number;
-  wins: number[];
-  playing: number[];
-  living: number[];
-  points: number[];
-  before: number[];
-  phase: 'rolling' | 'racing' | 'naming' | 'over';
-  turn: number | null;
-  roll: number;
-  dice: DieOnTable[];
-  plates: (number | null)[];
-  covered: number[];
-  wheels: number;
-  cheese: number | null;
-  winners: number[];
-}
-
-export type MasterAction =
-  | { do: 'plate'; answer: number; roll: number }
-  | { do: 'wheel'; roll: number }
-  | { do: 'roll' }
-  | { do: 'nameroller'; seat: number };
-
-export interface RoundEnded {
-  was: 'roundended';
-  roll: number;
-  faces: string[];
-  cheese: number;
-  right: number[];
-  wrong: number[];
-  without: number;
-  plates: (number | null)[];
-  lost: number[];
-  points: number[];
-}
-
-export type MasterEvent =
-  | RoundEnded
-  | { was: 'rolled'; seat: number; roll: number; faces: string[] }
-  | { was: 'plateput'; seat: number; answer: number }
-  | { was: 'wheeltaken'; seat: number; place: number; left: number }
-  | { was: 'penalised'; seat: number; points: number }
-  | { was: 'eliminated'; seats: number[] }
-  | { was: 'pointsreturned'; seats: number[] }
-  | { was: 'gamewon'; game: number; seat: number }
-  | { was: 'gamebegan' | 'rollernamed' | 'slamtied' | 'slamwon' };
-
-export function kindOf(face: string): Kind {
-  return face.split('-')[0] as Kind;
+export function kindOf(face: string): Kind | undefined {
+  return KINDS.find((kind) => kind === face.split('-')[0]);
 }
 
 export function amountOf(face: string): number {
@@ -79,16 +27,16 @@ export function plateName(plate: number | null): string {
 
 /** The moves of this moment, each where the eye looks for it. */
 export interface Choices {
-  plates: Map<number, Move>;
-  wheel: Move | null;
-  roll: Move | null;
-  names: Map<number, Move>;
+  plates: Map<number, MasterMove>;
+  wheel: MasterMove | null;
+  roll: MasterMove | null;
+  names: Map<number, MasterMove>;
 }
 
-export function choicesOf(legal: readonly Move[]): Choices {
+export function choicesOf(legal: readonly MasterMove[]): Choices {
   const choices: Choices = { plates: new Map(), wheel: null, roll: null, names: new Map() };
   for (const move of legal) {
-    const action = move.action as MasterAction;
+    const { action } = move;
     if (action.do === 'plate') choices.plates.set(action.answer, move);
     else if (action.do === 'wheel') choices.wheel = move;
     else if (action.do === 'roll') choices.roll = move;
@@ -105,8 +53,8 @@ export function plateOfKey(event: { key: string; code: string }): number | null 
 
 /** What the dice in play can show, as far as their names tell: of the orange ones each brings its own character. */
 export function kindsInPlay(dice: readonly DieOnTable[]): Kind[] {
-  const named = dice.filter((die) => die.colour !== 'yellow').map((die) => die.name as Kind);
-  const foreign = named.some((name) => !CHARACTERS.includes(name));
+  const named = dice.filter((die) => die.colour !== 'yellow').map((die) => CHARACTERS.find((kind) => kind === die.name));
+  const foreign = named.includes(undefined);
   const shown = dice.flatMap((die) => (die.face === null ? [] : [kindOf(die.face)]));
   return KINDS.filter((kind) => foreign || !CHARACTERS.includes(kind) || named.includes(kind) || shown.includes(kind));
 }
@@ -159,7 +107,7 @@ export function outcomeOf(event: RoundEnded): Outcome {
 }
 
 /** The same from what lies on the table, for whoever was not there. */
-export function outcomeFrom(view: MasterView): Outcome | null {
+export function outcomeFrom(view: CheeseMasterView): Outcome | null {
   if (view.cheese === null) return null;
   const cheese = view.cheese;
   const right = view.covered.filter((seat) => view.plates[seat] === Math.min(cheese, HIGHEST));

@@ -1,6 +1,7 @@
 /** Cards in words: what a board says of them. */
 import { t } from '$web/lib/words.svelte';
-import { isCheese, type Kind, type Lying } from './table';
+import type { Lying } from './generated';
+import { isCheese, type Kind } from './table';
 
 export function nameOf(card: string, owner: string | null = null): string {
   if (!isCheese(card)) return t(`rescue-${card}`);

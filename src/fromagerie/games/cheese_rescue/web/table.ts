@@ -1,38 +1,11 @@
 /** Reading the table for the eye: what lies where, where to look, what is held. No rules. */
+import type { MoveOf } from '$web/lib/moves';
+import type { CheeseRescueAction, CheeseRescueView, Place } from './generated';
 
-export type Kind = 'D' | 'C' | 'M' | '1' | '2' | '3';
+export type RescueMove = MoveOf<CheeseRescueAction>;
 
-export interface Lying {
-  cell: string;
-  card: Kind | 'S';
-  seat: number | null;
-}
-
-export interface RescueView {
-  seat: number | null;
-  players: number;
-  side: number;
-  turn: number | null;
-  to_place: number;
-  board: Lying[];
-  free: string[];
-  reach: [string, string];
-  hand: Kind[];
-  hand_sizes: number[];
-  cheeses: number[][];
-  pile: number;
-  unseen: number[];
-  /** The cells that each of the three waves empties. */
-  removed: string[][];
-  points: number[];
-  cheeses_left: number[];
-  winners: number[];
-}
-
-export type RescueEvent =
-  | { was: 'placed'; seat: number; card: Kind; cell: string }
-  | { was: 'removed'; wave: number; cards: Lying[] }
-  | { was: 'gamebegan' | 'dealt' | 'drew' | 'pickedup' | 'gamescored' | 'gamewon' };
+/** What can be in a hand. */
+export type Kind = Place['card'];
 
 export function isCheese(card: string): boolean {
   return /\d/.test(card);
@@ -68,7 +41,7 @@ export function area(cells: readonly string[]): Area {
 }
 
 /** The square lies where it lies: nothing of the cloth is left to choose. */
-export function settled(view: RescueView): boolean {
+export function settled(view: CheeseRescueView): boolean {
   const cloth = area(view.reach);
   return cloth.wide === view.side && cloth.high === view.side;
 }

@@ -1,5 +1,6 @@
 /** The end for the eye: who moves towards whom in a wave, what is counted when. What goes is the server's word. */
-import { spot, type Lying, type RescueView, type Spot } from './table';
+import type { CheeseRescueView, Lying } from './generated';
+import { spot, type Spot } from './table';
 
 const CHASERS = ['D', 'C', 'M'] as const;
 
@@ -33,7 +34,7 @@ export function chase(board: readonly Lying[], removed: readonly (readonly strin
 }
 
 /** Everybody's rescued cheese in the order it is counted: the small ones first. */
-export function rescued(view: RescueView): Lying[][] {
+export function rescued(view: CheeseRescueView): Lying[][] {
   const eaten = new Set(view.removed.flat());
   return view.points.map((_, seat) =>
     view.board.filter((lying) => lying.seat === seat && !eaten.has(lying.cell)).sort((one, other) => Number(one.card) - Number(other.card)),
@@ -60,7 +61,7 @@ export interface Sheet {
 }
 
 /** What stands on everybody's sheet by now. */
-export function sheetAt(view: RescueView, { step, ticks }: Shown): Sheet {
+export function sheetAt(view: CheeseRescueView, { step, ticks }: Shown): Sheet {
   const counting = view.turn === null && step === COUNTING;
   const counted = view.turn !== null || step === LEFT ? Infinity : counting ? ticks : 0;
   const cheeses = rescued(view);
@@ -73,7 +74,7 @@ export function sheetAt(view: RescueView, { step, ticks }: Shown): Sheet {
 }
 
 /** The wave that takes each cell away: 0, 1 or 2. */
-export function waves(view: RescueView): Map<string, number> {
+export function waves(view: CheeseRescueView): Map<string, number> {
   return new Map(view.removed.flatMap((cells, wave) => cells.map((cell): [string, number] => [cell, wave])));
 }
 

@@ -1,54 +1,11 @@
 /** Reading the table for the eye: who stands where towards a cat, and the trick as it lay a moment ago. No rules. */
+import type { MoveOf } from '$web/lib/moves';
+import type { CatCard, CheezTricksAction, CheezTricksEvent, CheezTricksView, Laid } from './generated';
 
-export interface CatCard {
-  family: 'black' | 'white' | 'siamese' | 'grey' | 'orange' | 'tuxedo';
-  trick?: number;
-  tricks?: number;
-  card?: string;
-  most?: string;
-  fewest?: string;
-  exactly?: number;
-}
-
-export interface CatOnTable {
-  id: string;
-  card: CatCard;
-  captured: number[];
-}
-
-export interface Laid {
-  seat: number;
-  card: string;
-}
-
-export interface CheezView {
-  players: number;
-  round: number;
-  rounds: number;
-  tricks_a_round: number;
-  first: number;
-  turn: number | null;
-  trump: string | null;
-  cats: CatOnTable[];
-  hand: string[];
-  hand_sizes: number[];
-  trick: Laid[];
-  tricks: number[];
-  won: string[][];
-  sheet: number[][];
-  totals: number[];
-  winners: number[];
-}
-
-export type CheezEvent =
-  | { was: 'played'; seat: number; card: string }
-  | { was: 'tooktrick'; seat: number; nth: number; cards: string[] }
-  | { was: 'captured'; cat: string; seats: number[] }
-  | { was: 'roundscored'; round: number; tricks: number[]; cats: number[]; points: number[]; totals: number[] }
-  | { was: 'roundbegan' | 'dealt' | 'catrevealed' | 'trumpdrawn' | 'trumpnamed' | 'gamewon' };
+export type CheezMove = MoveOf<CheezTricksAction>;
 
 /** What a cat counts, by seat; null if that lies face down, or if it counts nothing. */
-export function stands(cat: CatCard, view: CheezView): number[] | null {
+export function stands(cat: CatCard, view: CheezTricksView): number[] | null {
   const kind = cat.most ?? cat.fewest;
   if (cat.tricks !== undefined || cat.exactly !== undefined || kind === 'tricks') return view.tricks;
   if (kind === undefined || view.won.every((cards) => !cards.length)) return kind === undefined ? null : view.tricks.map(() => 0);
@@ -85,7 +42,7 @@ export function minds(cat: CatCard, card: string): boolean {
 }
 
 /** The trick that was just taken, put together from what lay there and what was played since. */
-export function takenTrick(before: readonly Laid[], events: readonly CheezEvent[]): { laid: Laid[]; by: number } | null {
+export function takenTrick(before: readonly Laid[], events: readonly CheezTricksEvent[]): { laid: Laid[]; by: number } | null {
   let laid = [...before];
   let taken: { laid: Laid[]; by: number } | null = null;
   for (const event of events) {

@@ -1,49 +1,18 @@
 /** Reading the table for the eye: the board from one's own side, what lies ahead of a mouse, the way it came. No rules. */
+import type { MoveOf } from '$web/lib/moves';
+import type { DroleDeFromageAction, DroleDeFromageView, Step, Take } from './generated';
+
+export type DroleMove = MoveOf<DroleDeFromageAction>;
+
+export type Way = Step['to'];
+export type Size = Take['size'];
 
 /** Sides clockwise: left of each sits the next. A step has the name of the side it goes to. */
-export const WAYS = ['S', 'W', 'N', 'E'] as const;
-export type Way = (typeof WAYS)[number];
-export const SIZES = ['L', 'M', 'S'] as const;
-export type Size = (typeof SIZES)[number];
+export const WAYS: readonly Way[] = ['S', 'W', 'N', 'E'];
+export const SIZES: readonly Size[] = ['L', 'M', 'S'];
 /** Where something is on the screen, seen from a side: that side is below. */
 export const TURNS = ['down', 'left', 'up', 'right'] as const;
 export type Turn = (typeof TURNS)[number];
-
-export interface DroleView {
-  seat: number | null;
-  options: { peek: boolean; games: number };
-  players: number;
-  worth: number[];
-  worms: number[];
-  sides: Way[];
-  game: number;
-  turns: number;
-  turn: number | null;
-  faces: string[];
-  steps_left: number;
-  bonus: boolean;
-  board: Record<string, string>;
-  mice: string[];
-  harvest: string[][];
-  gone: string[];
-  good: string[];
-  wormy: string[];
-  sheet: number[][];
-  wins: number[];
-  totals: number[];
-  winners: number[];
-}
-
-export type DroleEvent =
-  | { was: 'rolled'; seat: number; faces: string[]; steps: number; stuck: boolean }
-  | { was: 'stepped'; seat: number; to: Way; cell: string; pushed: string[]; left: number }
-  | { was: 'fell'; piece: string; side: Way; seat: number | null }
-  | { was: 'looked'; seat: number; piece: string; wormy: boolean }
-  | { was: 'took'; seat: number; victim: number | null; piece: string | null }
-  | { was: 'gamescored'; game: number; games: number; harvest: string[][]; wormy: string[]; points: number[]; wins: number[] }
-  | { was: 'agestold' | 'gamebegan' | 'bonuswon' | 'stopped' | 'won' };
-
-export type DroleAction = { do: 'step'; to: Way } | { do: 'take'; seat: number; size: Size } | { do: 'decline' };
 
 export interface Spot {
   x: number;
@@ -132,7 +101,7 @@ export function wayTo(from: string, to: string): Way | null {
 }
 
 /** The pieces in a row ahead of a mouse, nearest first, and whether the row reaches the edge. */
-export function ahead(view: DroleView, cell: string, way: Way): { pieces: string[]; falls: boolean } {
+export function ahead(view: DroleDeFromageView, cell: string, way: Way): { pieces: string[]; falls: boolean } {
   const lying = new Map(Object.entries(view.board).map(([piece, at]) => [at, piece]));
   const pieces: string[] = [];
   let next = beside(cell, way);
@@ -146,7 +115,7 @@ export function ahead(view: DroleView, cell: string, way: Way): { pieces: string
 }
 
 export function sizeOf(piece: string): Size {
-  return piece.slice(0, 1) as Size;
+  return SIZES.find((size) => piece.startsWith(size)) ?? 'S';
 }
 
 /** Pieces as they are laid out: by size, the largest first. */
@@ -155,7 +124,7 @@ export function heaps(pieces: readonly string[]): { size: Size; pieces: string[]
 }
 
 /** Of each size: how many pieces the viewer has not looked under, how many of them are wormy, and whether any ever is. */
-export function unseen(view: DroleView): { size: Size; pieces: number; wormy: number; ever: boolean; worth: number }[] {
+export function unseen(view: DroleDeFromageView): { size: Size; pieces: number; wormy: number; ever: boolean; worth: number }[] {
   const everywhere = [...Object.keys(view.board), ...view.gone, ...view.harvest.flat()];
   const known = new Set([...view.good, ...view.wormy]);
   return SIZES.map((size, nth) => ({
@@ -181,7 +150,7 @@ export interface Score {
 }
 
 /** The last game as it was counted: all that lies open at the end. */
-export function finalScore(view: DroleView): Score | null {
+export function finalScore(view: DroleDeFromageView): Score | null {
   if (view.turn !== null) return null;
   return { game: view.game, harvest: view.harvest, wormy: view.wormy, points: view.sheet.at(-1) ?? [] };
 }
@@ -193,7 +162,7 @@ export interface Trail {
 }
 
 /** A step lengthens it, one taken back shortens it, a new turn begins it anew. */
-export function trailNow(before: Trail | null, view: DroleView): Trail {
+export function trailNow(before: Trail | null, view: DroleDeFromageView): Trail {
   const turn = `${view.game}.${view.turns}.${view.turn}`;
   const here = view.turn === null || view.bonus ? undefined : view.mice[view.turn];
   if (here === undefined) return { turn, cells: new Map() };

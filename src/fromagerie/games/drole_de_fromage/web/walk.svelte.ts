@@ -1,14 +1,14 @@
 /** One's own mouse on its way: a step at once, a way drawn with a finger as fast as the table answers, steps taken back. No rules. */
 import { untrack } from 'svelte';
 import type { Chooser } from '$web/lib/chooser.svelte';
-import type { Move } from '$web/generated/wire';
-import { ahead, cameFrom, drawn, wayTo, type DroleView, type Trail, type Way } from './table';
+import type { DroleDeFromageAction, DroleDeFromageView } from './generated';
+import { ahead, cameFrom, drawn, wayTo, type DroleMove, type Trail, type Way } from './table';
 
 export interface Ground {
-  view: DroleView;
+  view: DroleDeFromageView;
   here: string;
   /** The steps that may be made; none while it is not this person's turn. */
-  steps: ReadonlyMap<Way, Move>;
+  steps: ReadonlyMap<Way, DroleMove>;
   trail: Trail;
   able: boolean;
   version: number;
@@ -35,7 +35,7 @@ export class Walk {
 
   constructor(
     private readonly ground: () => Ground,
-    private readonly chooser: Chooser,
+    private readonly chooser: Chooser<DroleDeFromageAction>,
     private readonly answers: Answers,
   ) {}
 

@@ -1,0 +1,47 @@
+"""What every game sends, in TypeScript: `web/generated.ts` in its folder, from its view, events, actions and options.
+
+A board says `BoardProps<CheezTricksGame>` and knows by that what it is given; nothing of it is written by hand twice.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Union, get_args
+
+from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.model import Action, Claimed, Event
+from tools.typescript import interfaces, union
+
+HEADER = "// Made by ./dev types from the Structs of this game; changes made here are lost."
+
+
+def outputs() -> dict[Path, str]:
+    return {game.folder / "web" / "generated.ts": typescript(game) for game in shelf().values()}
+
+
+def typescript(game: AnyGame) -> str:
+    actions, claims, events = kinds_of(game.actions), kinds_of(game.claims), events_of(game)
+    name = type(game).__name__.removesuffix("Game")
+    parts = [HEADER, *interfaces(*roots_of(game), sent=True)]
+    parts += [union(f"{name}Action", actions), union(f"{name}Claim", claims), union(f"{name}Event", events)]
+    parts.append(f"""/** All that a board of {game.title} is given. */
+export interface {name}Game {{
+  view: {game.view_type.__name__};
+  event: {name}Event;
+  action: {name}Action;
+  claim: {name}Claim;
+  options: {game.options.__name__};
+}}""")
+    return "\n\n".join(parts) + "\n"
+
+
+def roots_of(game: AnyGame) -> tuple[Any, Any, Any]:
+    """What is sent: the view; any event; any action or claim. Everything else is in them."""
+    return game.view_type, Union[*events_of(game)], Union[*kinds_of(game.actions), *kinds_of(game.claims)]
+
+
+def events_of(game: AnyGame) -> list[type[Event]]:
+    return [*(get_args(game.event_type) or (game.event_type,)), *([Claimed] if game.claims else [])]
+
+
+def kinds_of(actions: Sequence[Action]) -> list[type[Action]]:
+    return list(dict.fromkeys(map(type, actions)))
