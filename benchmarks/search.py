@@ -41,7 +41,7 @@ def search_ours(key: str, start: State) -> float:
     game = game_called(key)
     seat = start.next_seat()
     root = game.imagine(game.view(start, seat), SeededDealer(2))
-    Search(len(game.actions), CURIOSITY).grow(root, seat, SIMULATIONS, 0.0, SeededDealer(3))
+    Search(len(game.actions), CURIOSITY, game.heuristics).grow(root, seat, SIMULATIONS, 0.0, SeededDealer(3))
     return SIMULATIONS
 
 

@@ -13,6 +13,7 @@ from fromagerie.bots import make_bot
 from fromagerie.bots.search import Search
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.state import State
 from tests.every_table import many
 
@@ -38,14 +39,14 @@ def gruyere() -> ModuleType:
 
 @pytest.mark.parametrize(("holes", "best_bite"), [(3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
 def test_it_leaves_a_multiple_of_four_holes(gruyere: ModuleType, holes: int, best_bite: int) -> None:
-    search = Search(actions=gruyere.MOST, curiosity=0.7)
+    search = Search(actions=gruyere.MOST, curiosity=0.7, heuristics=Heuristics())
     search.grow(gruyere.Gruyere(2, holes, (1, 2, 3)), 0, 3_000, 0.0, SeededDealer(1))
     assert search.favourite() == best_bite - 1
 
 
 @pytest.mark.parametrize(("holes", "best_bite"), [(5, 1), (6, 2), (7, 3)])
 def test_it_finds_the_same_when_it_widens_step_by_step(gruyere: ModuleType, holes: int, best_bite: int) -> None:
-    search = Search(actions=gruyere.MOST, curiosity=0.7)
+    search = Search(actions=gruyere.MOST, curiosity=0.7, heuristics=Heuristics())
     search.widening = 0.5
     start = gruyere.Gruyere(2, holes, (1, 2, 3))
     search.grow(start, 0, 3, 0.0, SeededDealer(1))
@@ -56,7 +57,7 @@ def test_it_finds_the_same_when_it_widens_step_by_step(gruyere: ModuleType, hole
 
 def test_every_mover_is_credited_with_its_own_prospects(gruyere: ModuleType) -> None:
     """Three players and three holes: who eats all three wins; who eats fewer hands the win to somebody else."""
-    search = Search(actions=gruyere.MOST, curiosity=0.7)
+    search = Search(actions=gruyere.MOST, curiosity=0.7, heuristics=Heuristics())
     search.grow(gruyere.Gruyere(3, 3, (1, 2, 3)), 0, 500, 0.0, SeededDealer(1))
     means = {action + 1: mean for action, _, mean in search.verdicts()}
     assert means[3] == 1.0
@@ -98,7 +99,7 @@ def test_the_same_luck_grows_the_same_tree_and_other_luck_another(game: AnyGame)
     seat = state.to_act()[0]
 
     def grow(seed: int) -> list[tuple[int, int, float]]:
-        search = Search(len(game.actions), 0.7)
+        search = Search(len(game.actions), 0.7, game.heuristics)
         search.grow(game.imagine(game.view(state, seat), SeededDealer(seed)), seat, 200, 0.0, SeededDealer(seed))
         return search.verdicts()
 
@@ -112,7 +113,7 @@ def test_the_same_luck_grows_the_same_tree_and_other_luck_another(game: AnyGame)
 def test_every_legal_action_is_looked_at_and_nothing_else(game: AnyGame) -> None:
     for state in positions(game):
         seat = state.to_act()[0]
-        search = Search(len(game.actions), 0.7)
+        search = Search(len(game.actions), 0.7, game.heuristics)
         search.grow(game.imagine(game.view(state, seat), SeededDealer(1)), seat, LOOKS, 0.0, SeededDealer(1))
         looked_at = {action for action, _, _ in search.verdicts()}
         assert looked_at == set(state.legal_actions(seat))
@@ -125,7 +126,7 @@ def test_every_legal_action_is_looked_at_and_nothing_else(game: AnyGame) -> None
 def test_it_stops_when_the_time_is_up(game: AnyGame) -> None:
     (state, *_) = positions(game)
     seat = state.to_act()[0]
-    search = Search(len(game.actions), 0.7)
+    search = Search(len(game.actions), 0.7, game.heuristics)
     start = time.thread_time()
     search.grow(game.imagine(game.view(state, seat), SeededDealer(1)), seat, 10**9, 0.2, SeededDealer(1))
     # Of its own time: how long others keep the machine busy meanwhile is not its doing.

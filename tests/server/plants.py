@@ -191,8 +191,8 @@ def what_a_bot_would_be_asked(update: Any, room: Room, seat: Seat | None) -> Any
 
 @in_update
 def what_a_bot_thinks_of_the_position(update: Any, room: Room, seat: Seat | None) -> Any:
-    state = table(room).state
-    return update, [list(state.promises(other, vec[i64](state.legal_actions(other)))) for other in state.to_act()]
+    state, think = table(room).state, table(room).game.heuristics.action_priors
+    return update, [list(think(state, other, vec[i64](state.legal_actions(other)))) for other in state.to_act()]
 
 
 @in_update

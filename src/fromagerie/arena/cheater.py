@@ -22,7 +22,7 @@ class Cheater(Bot):
         legal = state.legal_actions(self.seat)
         if len(legal) == 1:
             return legal[0]
-        search = Search(len(self.game.actions), CURIOSITY)
+        search = Search(len(self.game.actions), CURIOSITY, self.game.heuristics)
         search.cheats = True
         search.grow(state, self.seat, ITERATIONS, 0.0, dealer)
         return int(search.favourite())

@@ -26,7 +26,7 @@ class Ismcts(Bot):
         if len(legal) == 1:
             return legal[0]
         root = self.game.imagine(self.game.remember(view, self.heard), dealer)
-        search = Search(len(self.game.actions), CURIOSITY)
+        search = Search(len(self.game.actions), CURIOSITY, self.game.heuristics)
         search.grow(root, self.seat, self.iterations, 0.0, dealer)
         return int(search.favourite())
 

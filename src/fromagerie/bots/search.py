@@ -15,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.state import NOBODY, State
 
 ROOT: Final = 0
@@ -31,13 +32,11 @@ NARROW: Final = 0.0001
 class Search:
     """A tree grown from one decision. Nodes are rows of the columns below; a node's children are a linked list."""
 
-    def __init__(self, actions: int, curiosity: float, sensible: bool = False) -> None:
-        """`actions`: how many the game has; `curiosity`: how much a move little tried is worth trying.
-
-        `sensible`: beyond the tree, play what is likely instead of just anything.
-        """
+    def __init__(self, actions: int, curiosity: float, heuristics: Heuristics) -> None:
+        """`actions`: how many the game has; `curiosity`: how much a move little tried is worth trying."""
         self.curiosity = curiosity
-        self.sensible = sensible
+        self.heuristics = heuristics
+        self.sensible = False  # beyond the tree, play what is likely instead of just anything
         self.inference = 0.0
         self.counts_out = False  # where the game can tell what comes of the last moves, take its word
         self.measured = False  # curiosity is worth as much as outcomes are apart, instead of the whole win
@@ -89,7 +88,7 @@ class Search:
         for _ in range(n):
             state = root.clone()
             state.redeal(int(seat), dealer)
-            weight = state.plausibility(seat) ** self.inference
+            weight = self.heuristics.world_likelihood(state, seat) ** self.inference
             drawn.append(state)
             weights = append(weights, weight)
             total += weight
@@ -110,6 +109,7 @@ class Search:
 
     def look(self, state: State, seat: i64, chapter: i64, dealer: Dealer) -> None:
         """One iteration: the searcher's move, on down the tree, one step out of it, and on at random."""
+        heuristics = self.heuristics
         node: i64 = ROOT
         depth: i64 = 0
         inside = True
@@ -120,7 +120,7 @@ class Search:
             untried = self.note_open(node, legal)
             if untried and self.may_widen(node, legal - untried):
                 if self.widening > 0.0:
-                    action = self.pick_promising(state.promises(mover, self.legal[:legal]), dealer)
+                    action = self.pick_promising(heuristics.action_priors(state, mover, self.legal[:legal]), dealer)
                 else:
                     action = self.pick_untried(untried, dealer)
                 node = self.add(node, mover, action)
@@ -133,17 +133,17 @@ class Search:
             mover = state.next_seat()
         while mover != NOBODY and state.chapter() == chapter:
             if self.counts_out:
-                foreseen = state.foreseen()
+                foreseen = heuristics.solve_endgame(state)
                 if foreseen:
                     self.give_credit(depth, foreseen)
                     return
             if self.sensible:
-                action = state.likely_action(mover, dealer)
+                action = heuristics.rollout_action(state, mover, dealer)
             else:
                 action = state.any_action(mover, dealer)
             state.apply(mover, action, dealer)
             mover = state.next_seat()
-        self.give_credit(depth, state.prospects())
+        self.give_credit(depth, heuristics.utilities(state))
 
     def note_open(self, node: i64, legal: i64) -> i64:
         """Mark what is open here, apart what has a child already; says how many open actions have none."""

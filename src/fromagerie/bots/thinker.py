@@ -30,7 +30,7 @@ class Thinker(Bot):
         self.bear_in_mind(dealer)
         if len(legal) == 1:
             return legal[0]
-        search = Search(len(self.game.actions), self.habits.curiosity)
+        search = Search(len(self.game.actions), self.habits.curiosity, self.game.heuristics)
         search.sensible = self.habits.sensible
         search.inference = self.habits.inference
         search.counts_out = self.habits.counts_out

@@ -95,20 +95,6 @@ class State:
         legal = self.legal_actions(seat)
         return legal[dealer.below(len(legal))]
 
-    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        """What somebody of sense might do, decided in no time: random, but not blind. Strong bots play on with it."""
-        return self.any_action(seat, dealer)
-
-    def promises(self, seat: i64, actions: vec[i64]) -> vec[float]:
-        """How good each of these legal actions looks at first sight: search that cannot try all tries the best."""
-        return vec[float]([0.0] * len(actions))
-
-    def plausibility(self, seat: i64) -> float:
-        """How well what this seat cannot see explains what the others did; only ever compared with other worlds."""
-        return 1.0
-
-    # For search: how far it is worth looking, and what to make of what is seen there.
-
     def chapter(self) -> i64:
         """Counts the natural breaks of a game, such as rounds, from 0: search looks no further than the next one.
 
@@ -116,15 +102,3 @@ class State:
         its luck is made known.
         """
         return 0
-
-    def foreseen(self) -> list[float]:
-        """The prospects at the end of the chapter if all play perfectly with all cards open; empty if not soon told."""
-        return []
-
-    def prospects(self) -> list[float]:
-        """Each seat's share of the win: as it fell at the end, as the scores promise at the end of a chapter."""
-        winners = self.winners()
-        prospects = [0.0] * len(self.scores() or [])
-        for seat in winners:
-            prospects[seat] = 1.0 / len(winners)
-        return prospects

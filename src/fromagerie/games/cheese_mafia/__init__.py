@@ -9,8 +9,9 @@ from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import text, why
+from fromagerie.games.cheese_mafia.ai.bots import BOTS, HABITS
+from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
 from fromagerie.games.cheese_mafia.board import Board
-from fromagerie.games.cheese_mafia.bots import BOTS, HABITS
 from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, set_up
 from fromagerie.games.cheese_mafia.model import (
     CheeseMafiaOptions,
@@ -42,6 +43,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     moments = (Riposted, WarFought, Exposed, RoundScored, GameWon)
     bots = BOTS
     habits = HABITS
+    heuristics = CheeseMafiaHeuristics()
 
     @functools.cached_property
     def actions(self) -> Sequence[Action]:

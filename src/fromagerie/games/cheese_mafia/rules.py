@@ -41,7 +41,6 @@ from fromagerie.games.cheese_mafia.rules_effects import (
     swap,
     thin_out,
 )
-from fromagerie.games.cheese_mafia.rules_manners import heaviest, prospects_of, wants_to_expose
 from fromagerie.games.cheese_mafia.rules_redeal import redeal
 from fromagerie.games.cheese_mafia.rules_reveal import charm, settle, show_hands, wins_by_badges
 from fromagerie.games.cheese_mafia.rules_setup import CANCEL, CLING, PASS_ROUND, TURN_BACK
@@ -244,29 +243,8 @@ class CheeseMafia(OnTheTable):
         """A riposte is asked for, held or not, and the answer takes as long in either case."""
         return ANSWER_MS if self.phase == ANSWERING else None
 
-    # For those who look ahead
-
     def chapter(self) -> i64:
         return self.round - 1
-
-    def prospects(self) -> list[float]:
-        winners = self.winners()
-        if not winners:
-            return prospects_of(self)
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
-
-    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        """Expose a low hand, part with high cards, and else do anything; now and then do anything at all."""
-        actions = self.setup.no_choices[:]
-        legal = self.write_legal(seat, actions)
-        if legal > 1 and dealer.below(4):
-            if self.phase == TURN:
-                if wants_to_expose(self, seat, dealer):
-                    return EXPOSE
-                return PLOT
-            if self.phase == PLAYING or self.phase == THINNING or self.phase == DISCARDING or self.all_choose():
-                return heaviest(self, actions[:legal], CARD)
-        return actions[dealer.below(legal)]
 
     # What happens
 

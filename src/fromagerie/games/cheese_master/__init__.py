@@ -9,7 +9,7 @@ from fromagerie.engine.luck import Stock, part, rest, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_master import board, text
-from fromagerie.games.cheese_master.bots import BOTS
+from fromagerie.games.cheese_master.ai.bots import BOTS
 from fromagerie.games.cheese_master.box import Box, check_box, set_up
 from fromagerie.games.cheese_master.model import (
     ACTIONS,

@@ -9,7 +9,8 @@ from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_rescue import board, text
-from fromagerie.games.cheese_rescue.bots import BOTS, HABITS
+from fromagerie.games.cheese_rescue.ai.bots import BOTS, HABITS
+from fromagerie.games.cheese_rescue.ai.heuristics import CheeseRescueHeuristics
 from fromagerie.games.cheese_rescue.box import Box, check_box, set_up
 from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
 from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events, GameWon, Removed
@@ -32,6 +33,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     moments = (Removed, GameWon)
     bots = BOTS
     habits = HABITS
+    heuristics = CheeseRescueHeuristics()
 
     @property
     def seats(self) -> Sequence[int]:

@@ -7,7 +7,7 @@ every mouse beside a cat that stayed, then every cheese beside a mouse that stay
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
@@ -35,11 +35,8 @@ from fromagerie.games.cheese_rescue.model import (
     Placed,
     Removed,
 )
-from fromagerie.games.cheese_rescue.rules_lead import Lead
 from fromagerie.games.cheese_rescue.rules_table import OnTheTable, face_of, kind_of, owner_of, take_one
 
-# How many more places somebody of sense thinks of before placing a card.
-SECOND_THOUGHTS: Final = 2
 # More cheeses than anybody has: so many of them are less than one point.
 MORE_THAN_CHEESES: Final = CELLS
 
@@ -87,29 +84,6 @@ class CheeseRescue(OnTheTable):
                 skip -= 1
             chosen += 1
         return chosen * CELLS + self.free[dealer.below(self.free_cells)]
-
-    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        """The best of a few places that come to mind."""
-        lead = Lead(self)
-        best = self.any_action(seat, dealer)
-        most = lead.after(seat, best // CELLS, best % CELLS)
-        thoughts: i64 = SECOND_THOUGHTS
-        while thoughts > 0:
-            thoughts -= 1
-            action = self.any_action(seat, dealer)
-            ahead = lead.after(seat, action // CELLS, action % CELLS)
-            if ahead > most:
-                best = action
-                most = ahead
-        return best
-
-    def promises(self, seat: i64, actions: vec[i64]) -> vec[float]:
-        """The further ahead if the game ended there, the better."""
-        lead = Lead(self)
-        leads = vec[float]()
-        for action in actions:
-            leads = append(leads, float(lead.after(seat, action // CELLS, action % CELLS)))
-        return leads
 
     def scores(self) -> list[int] | None:
         if self.turn != NOBODY:

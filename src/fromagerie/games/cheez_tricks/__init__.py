@@ -9,7 +9,10 @@ from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, text
-from fromagerie.games.cheez_tricks.bots import BOTS, HABITS
+from fromagerie.games.cheez_tricks.ai.bots import BOTS, HABITS
+from fromagerie.games.cheez_tricks.ai.heuristics import CheezTricksHeuristics
+from fromagerie.games.cheez_tricks.ai.recall import recall_plays
+from fromagerie.games.cheez_tricks.ai.weights import read_weights
 from fromagerie.games.cheez_tricks.box import Box, check_box, pool, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events, GameWon, RoundBegan, RoundScored
@@ -33,6 +36,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     moments = (RoundScored, GameWon)
     bots = BOTS
     habits = HABITS
+    heuristics = CheezTricksHeuristics(read_weights())
     landmarks = (RoundBegan,)
 
     @property
@@ -63,7 +67,9 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
         return own_view(state, seat, open_view)
 
     def imagine(self, view: CheezTricksView, dealer: Dealer) -> CheezTricks:
-        return imagine(view, self.box, dealer)
+        state = imagine(view, self.box, dealer)
+        state.past_plays = recall_plays(state, view.recalled, self.heuristics.weights, dealer)
+        return state
 
     def remember(self, view: CheezTricksView, heard: Sequence[Event]) -> CheezTricksView:
         return remember(view, heard)

@@ -6,7 +6,6 @@ next. Cats capture whoever fits their description, during the round or at its en
 points to a player no cat has captured, 1 with one cat, nothing with two - and 3 to the player captured by all three.
 """
 
-from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -29,16 +28,10 @@ from fromagerie.games.cheez_tricks.model import (
     TrumpNamed,
 )
 from fromagerie.games.cheez_tricks.rules_cats import Cat
-from fromagerie.games.cheez_tricks.rules_endgame import Endgame
-from fromagerie.games.cheez_tricks.rules_manners import explain_plays, play_likely
 from fromagerie.games.cheez_tricks.rules_table import CARDS, CATS_A_ROUND, NO_TRUMP, OnTheTable, card_names
 
-# How far a round moves totals apart, as a scale for what a lead is worth.
-POINTS_A_ROUND_SWING: Final = 4.0
 # The best round of somebody who has played none: below any other.
 NO_ROUND: Final = -(1 << 18)
-# How many tricks before its end a round is counted out.
-FORESEEN_TRICKS: Final = 2
 
 
 class CheezTricks(OnTheTable):
@@ -72,14 +65,6 @@ class CheezTricks(OnTheTable):
         cards = self.playable(seat)
         return nth(cards, dealer.below(count(cards)))
 
-    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        if self.trump == NO_TRUMP:
-            return self.any_action(seat, dealer)
-        return play_likely(self, seat, dealer)
-
-    def plausibility(self, seat: i64) -> float:
-        return explain_plays(self, seat)
-
     def scores(self) -> list[int] | None:
         if self.turn != NOBODY:
             return None
@@ -104,24 +89,6 @@ class CheezTricks(OnTheTable):
 
     def chapter(self) -> i64:
         return self.round
-
-    def prospects(self) -> list[float]:
-        """At the end who won; before it, the likelier the further ahead and the fewer rounds are left."""
-        winners = self.winners()
-        if winners:
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
-        swing = POINTS_A_ROUND_SWING * sqrt(float(self.setup.rounds - self.round))
-        weights = [exp(float(total) / swing) for total in self.totals()]
-        return [weight / sum(weights) for weight in weights]
-
-    def foreseen(self) -> list[float]:
-        """With few cards left it is quickly counted what comes of them."""
-        if self.turn == NOBODY or self.trump == NO_TRUMP or self.setup.hand - self.tricks_taken > FORESEEN_TRICKS:
-            return []
-        swing = POINTS_A_ROUND_SWING * sqrt(float(self.setup.rounds - self.round - 1))
-        bests = [self.best_round(seat) for seat in range(self.players)]
-        rest = Endgame(self, self.totals(), bests, swing)
-        return list(rest.go_on(self.turn, self.cards_laid, self.led, self.best_seat, self.best_card, self.trick))
 
     # What happens
 

@@ -15,7 +15,6 @@ from fromagerie.engine.state import NOBODY, State
 from fromagerie.games.cheez_tricks.cards import NAMES
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions
 from fromagerie.games.cheez_tricks.rules_cats import Cat, SiameseCat, cards_of_variety
-from fromagerie.games.cheez_tricks.rules_choice import Choice
 
 CARDS: Final = 40
 NO_TRUMP: Final = -1
@@ -35,7 +34,6 @@ class Setup:
         cat_names: list[str],
         pay: list[int],
         options: CheezTricksOptions,
-        manners: list[float],
     ) -> None:
         self.players: i64 = players
         self.cheese = list(range(4 * values))
@@ -46,7 +44,6 @@ class Setup:
         self.pay = vec[i64](pay)
         self.options = options
         self.values: i64 = values
-        self.manners = vec[float](manners)  # how likely people play what: see rules_manners.py
         self.piles_open = options.mode == "domestic"
         self.nought = vec[i64]([0] * players)
 
@@ -89,8 +86,8 @@ class OnTheTable(State):
         self.led: i64 = 0
         self.best_seat: i64 = 0
         self.best_card: i64 = 0
-        # What was played this round and on what occasion, as far as somebody who imagines this table remembers it.
-        self.plays: list[Choice] = []
+        # What somebody who imagines this table remembers of the round's plays, for their own use: no rule reads it.
+        self.past_plays: object | None = None
         # Made on the first redeal, good until somebody acts.
         self.unknown: Spread | None = None
         self.unknown_to: int | None = None
@@ -118,7 +115,7 @@ class OnTheTable(State):
         twin.led = self.led
         twin.best_seat = self.best_seat
         twin.best_card = self.best_card
-        twin.plays = self.plays
+        twin.past_plays = self.past_plays
         twin.unknown = self.unknown
         twin.unknown_to = self.unknown_to
 

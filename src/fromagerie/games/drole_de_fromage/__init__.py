@@ -13,7 +13,7 @@ from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage import board, text
-from fromagerie.games.drole_de_fromage.bots import BOTS
+from fromagerie.games.drole_de_fromage.ai.bots import BOTS
 from fromagerie.games.drole_de_fromage.box import HIGHEST_FACE, Box, check_box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import (
     ACTIONS,

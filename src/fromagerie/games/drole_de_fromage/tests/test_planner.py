@@ -16,9 +16,9 @@ from fromagerie.engine.model import heard_by
 from fromagerie.engine.table import Table
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.games.drole_de_fromage import GAME
-from fromagerie.games.drole_de_fromage.bots import Plan, make_mind, odds_of_steps
+from fromagerie.games.drole_de_fromage.ai.bots import Plan, make_mind, odds_of_steps
+from fromagerie.games.drole_de_fromage.ai.reachability import BLOCKED, Field
 from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
-from fromagerie.games.drole_de_fromage.rules_field import BLOCKED, Field
 from fromagerie.games.drole_de_fromage.tests.table import EVERY_TABLE, awaited, look, put, sit_around, sizes, walk
 
 pytestmark = pytest.mark.slow

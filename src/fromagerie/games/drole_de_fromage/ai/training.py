@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.state import NOBODY
-from fromagerie.games.drole_de_fromage.rules_field import Field
-from fromagerie.games.drole_de_fromage.rules_mind import Mind
-from fromagerie.games.drole_de_fromage.rules_outlook import WEIGHTS, Outlook
+from fromagerie.games.drole_de_fromage.ai.evaluation import WEIGHTS, Outlook
+from fromagerie.games.drole_de_fromage.ai.planner import Mind
+from fromagerie.games.drole_de_fromage.ai.reachability import Field
+from fromagerie.games.drole_de_fromage.ai.worm_odds import Stakes, Worms
 from fromagerie.games.drole_de_fromage.rules_table import STAR, Setup
-from fromagerie.games.drole_de_fromage.rules_worms import Stakes, Worms
 
 LONGEST: Final = 300  # turns
 # How much of what was foreseen next is believed, and how much of what then came.

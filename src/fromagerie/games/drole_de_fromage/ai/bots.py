@@ -12,16 +12,16 @@ from msgspec import Struct
 from fromagerie.engine.bot import Bot, BotMaker, Reason
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Seat
+from fromagerie.games.drole_de_fromage.ai.evaluation import Outlook
+from fromagerie.games.drole_de_fromage.ai.planner import Mind
+from fromagerie.games.drole_de_fromage.ai.reachability import Field
+from fromagerie.games.drole_de_fromage.ai.worm_odds import Stakes, Worms
 from fromagerie.games.drole_de_fromage.box import Box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import ACTIONS, Fell, Stepped, Took
 from fromagerie.games.drole_de_fromage.pieces import ROW, SIDE_LENGTH, SIZES, WAYS
 from fromagerie.games.drole_de_fromage.rules import DECLINE
 from fromagerie.games.drole_de_fromage.rules_board import NOTHING, Board, towards
-from fromagerie.games.drole_de_fromage.rules_field import Field
-from fromagerie.games.drole_de_fromage.rules_mind import Mind
-from fromagerie.games.drole_de_fromage.rules_outlook import Outlook
 from fromagerie.games.drole_de_fromage.rules_table import STAR
-from fromagerie.games.drole_de_fromage.rules_worms import Stakes, Worms
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board, unseen_worms
 
 # A designer's die may send a mouse further than anyone can think.
@@ -35,7 +35,7 @@ READY = 0.25
 WALKING = 0.85
 
 # What self-play has taught, and how many ends somebody with slack chooses from.
-OUTLOOKS = Path(__file__).parent / "outlooks.json"
+WEIGHTS_FILE = Path(__file__).parent / "evaluation.json"
 CHOICES = 12
 PARTS = 1 << 30
 
@@ -327,7 +327,7 @@ class Learnt(Struct, frozen=True):
 @functools.cache
 def outlook_for(players: int) -> Learnt:
     """Read from the file that learn.py makes."""
-    return msgspec.json.decode(OUTLOOKS.read_bytes(), type=dict[str, Learnt])[str(players)]
+    return msgspec.json.decode(WEIGHTS_FILE.read_bytes(), type=dict[str, Learnt])[str(players)]
 
 
 LEVELS: dict[str, Manner] = {

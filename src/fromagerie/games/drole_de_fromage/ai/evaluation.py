@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fromagerie.games.drole_de_fromage.ai.reachability import FALLEN, Field
 from fromagerie.games.drole_de_fromage.pieces import CELLS, ROW, SIDE_LENGTH
-from fromagerie.games.drole_de_fromage.rules_field import FALLEN, Field
 
 # Where a piece lies, as a side sees it: rows from the edge, columns from the nearer corner.
 COLUMN_KINDS: Final = 4

@@ -1,6 +1,6 @@
-"""Teach the bots of Drôle de Fromage what a board promises, by self-play, and write it down in outlooks.json.
+"""Teach the bots of Drôle de Fromage what a board promises, by self-play, and write it down in evaluation.json.
 
-python -m fromagerie.games.drole_de_fromage.learn --games 20000 --seed 1
+python -m fromagerie.games.drole_de_fromage.ai.learn --games 20000 --seed 1
 """
 
 import argparse
@@ -11,11 +11,11 @@ import msgspec
 
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.games.drole_de_fromage import GAME
-from fromagerie.games.drole_de_fromage.bots import OUTLOOKS, Learnt, odds_of_steps
+from fromagerie.games.drole_de_fromage.ai.bots import WEIGHTS_FILE, Learnt, odds_of_steps
+from fromagerie.games.drole_de_fromage.ai.evaluation import A_PHASE, COLUMN_KINDS, PLACES
+from fromagerie.games.drole_de_fromage.ai.training import School
 from fromagerie.games.drole_de_fromage.box import set_up
 from fromagerie.games.drole_de_fromage.model import DroleDeFromageOptions
-from fromagerie.games.drole_de_fromage.rules_outlook import A_PHASE, COLUMN_KINDS, PLACES
-from fromagerie.games.drole_de_fromage.rules_school import School
 
 # To begin with: cheese is worth most on one's own row, and less with every row away from it.
 FIRST_ROW = 0.6
@@ -36,7 +36,7 @@ def main() -> None:
     given = parser.parse_args()
     learnt = {str(players): learn(players, given.games, given.seed) for players in GAME.seats}
     lines = [f'"{players}": {msgspec.json.encode(taught).decode()}' for players, taught in learnt.items()]
-    OUTLOOKS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    WEIGHTS_FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def learn(players: int, games: int, seed: int) -> Learnt:

@@ -13,11 +13,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.state import NOBODY
+from fromagerie.games.drole_de_fromage.ai.evaluation import NEAR, OUT_OF_REACH, Outlook
+from fromagerie.games.drole_de_fromage.ai.reachability import BLOCKED, FALLEN, Field
+from fromagerie.games.drole_de_fromage.ai.worm_odds import Worms
 from fromagerie.games.drole_de_fromage.pieces import CELLS
 from fromagerie.games.drole_de_fromage.rules_board import NOTHING
-from fromagerie.games.drole_de_fromage.rules_field import BLOCKED, FALLEN, Field
-from fromagerie.games.drole_de_fromage.rules_outlook import NEAR, OUT_OF_REACH, Outlook
-from fromagerie.games.drole_de_fromage.rules_worms import Worms
 
 # Longer walks than this are thought through no further. Ways of a walk are digits in base 4 behind a leading 1.
 FARSIGHT: Final = 6
