@@ -7,6 +7,8 @@ Actions that were legal more often are not thought better for it: a choice is we
 Everything happens in here, with one call a decision; the same start, luck and number of iterations give the same tree.
 """
 
+# compiled with mypyc
+
 import time
 from math import log, sqrt
 from typing import Final

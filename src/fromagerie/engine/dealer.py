@@ -5,6 +5,8 @@ replay needs no generator and a real deck can be entered. `below` is the raw sou
 nobody records.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr

@@ -3,6 +3,8 @@
 Everything here is optional, and nothing of it is needed to play: `State` holds the rules, this helps whoever searches.
 """
 
+# compiled with mypyc
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 

@@ -1,5 +1,7 @@
 """Games played at random inside the compiled core."""
 
+# compiled with mypyc
+
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer

@@ -5,6 +5,8 @@ has its own places. Counting the deals exactly, group by group and place by plac
 within a split, which cards go where is a plain shuffle.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -1,5 +1,7 @@
 """The contract between a game's rules and everything that plays, shows, teaches, measures or learns it."""
 
+# compiled with mypyc
+
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec

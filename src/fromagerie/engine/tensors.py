@@ -4,6 +4,8 @@ An observation is a row of bytes from 0 to 127, written eight at a time: a row i
 which numpy sees as `int8` without a copy. Every part of it begins at a word; what is left over at its end stays 0.
 """
 
+# compiled with mypyc
+
 import sys
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Many games of one table at once, stepped and written down inside the compiled core."""
 
+# compiled with mypyc
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

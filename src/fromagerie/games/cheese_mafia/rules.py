@@ -7,6 +7,8 @@ the table and the lowest total gains. When somebody has eight cheese or no gangs
 most cheese wins among those who still have a gangster. Exposing with three badges wins on the spot.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -4,6 +4,8 @@ An effect ends by setting what the table waits for next; TURN_OVER and RAID are 
 riposte cannot be answered, the windows stacked on a turn are never more than two: the effect, and the answer on top.
 """
 
+# compiled with mypyc
+
 from typing import Literal
 
 from mypy_extensions import i64

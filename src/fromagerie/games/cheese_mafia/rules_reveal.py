@@ -4,6 +4,8 @@ The order: all hands are shown; an exposer with enough badges wins at once; tota
 one down to nothing; charmers collect; then gains and losses come together, less what those under protection are spared.
 """
 
+# compiled with mypyc
+
 from typing import Literal
 
 from librt.vecs import vec

@@ -5,6 +5,8 @@ It goes on knowing until the card is played, or until a card it did not see leav
 gone, and of each kind one fewer is certain. The rules themselves are in rules.py.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -9,6 +9,8 @@ It is a race: everybody may act at any moment, and these rules know no clock. Th
 that order alone decides who gets the last wheel.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """The table of Cheese Master: what lies on it, for everybody to see. The rules themselves are in rules.py."""
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

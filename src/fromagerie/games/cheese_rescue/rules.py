@@ -5,6 +5,8 @@ until its edges are reached, and draw while the pile lasts. When the square is f
 every mouse beside a cat that stayed, then every cheese beside a mouse that stayed. The cheese left is worth its points.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -6,6 +6,8 @@ next. Cats capture whoever fits their description, during the round or at its en
 points to a player no cat has captured, 1 with one cat, nothing with two - and 3 to the player captured by all three.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 The rules themselves are in rules.py.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

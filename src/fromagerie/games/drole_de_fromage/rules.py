@@ -6,6 +6,8 @@ whoever sits on that side, and to nobody if no one does. Half of the large and o
 nothing: the owner alone looks. The last piece lets its owner take one from somebody else; then the points are counted.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64

@@ -6,6 +6,8 @@ of the undersides that are left. That is the same chance, and what nobody has se
 The rules themselves are in rules.py.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -1,5 +1,7 @@
 """What bots that search make of Cheese Mafia beyond its rules: how people play it, and what a lead is worth."""
 
+# compiled with mypyc
+
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer

@@ -1,5 +1,7 @@
 """How people play Cheese Mafia, roughly: what bots reckon with when they look ahead, and what a lead is worth."""
 
+# compiled with mypyc
+
 from math import exp
 from typing import Final
 

@@ -1,5 +1,7 @@
 """What bots that search make of Cheese Rescue beyond its rules: a look of one ply."""
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """A choice of a card as everybody at the table sees it, and the features of each card a player may hold in it."""
 
+# compiled with mypyc
+
 from math import exp
 from typing import Final
 

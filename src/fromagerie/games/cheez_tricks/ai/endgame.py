@@ -3,6 +3,8 @@
 For bots that look ahead: in a world they imagine they do know all hands, and so near the end real players know most.
 """
 
+# compiled with mypyc
+
 from math import exp
 from typing import Final
 

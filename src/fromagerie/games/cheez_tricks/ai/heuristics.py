@@ -1,5 +1,7 @@
 """What bots that search make of Cheez-Tricks beyond its rules: how people play it, and what a lead is worth."""
 
+# compiled with mypyc
+
 from math import exp, sqrt
 from typing import Final
 

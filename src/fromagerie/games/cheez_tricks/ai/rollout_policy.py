@@ -5,6 +5,8 @@ holds it now. How much each of these raises the score of each feature of a card 
 some sense when they look ahead, and tell what somebody holds from what they played.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -3,6 +3,8 @@
 Nobody's hand is looked at. The chances are rough; what people make of them is learnt (rollout_policy.py).
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64

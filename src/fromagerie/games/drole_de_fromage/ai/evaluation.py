@@ -5,6 +5,8 @@ seat's edge, the fewer steps that seat's mouse needs to push it over, and the mo
 mouse can be in one place only, so the piece it has best in hand counts extra.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -6,6 +6,8 @@ turns. What is left at the end is judged by the outlook, or, if the game is over
 worm. All is judged by each seat's chance to win, and everybody is thought to play for their own.
 """
 
+# compiled with mypyc
+
 from math import exp, sqrt
 from typing import Final
 

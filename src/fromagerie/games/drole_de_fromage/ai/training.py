@@ -4,6 +4,8 @@ Everybody takes the end that looks best at first sight. After each game the outl
 towards what came of it: partly the next outlook, partly the points harvested in the end (temporal differences).
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec
