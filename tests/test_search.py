@@ -39,27 +39,27 @@ def gruyere() -> ModuleType:
 
 @pytest.mark.parametrize(("holes", "best_bite"), [(3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
 def test_it_leaves_a_multiple_of_four_holes(gruyere: ModuleType, holes: int, best_bite: int) -> None:
-    search = Search(actions=gruyere.MOST, curiosity=0.7, heuristics=Heuristics())
-    search.grow(gruyere.Gruyere(2, holes, (1, 2, 3)), 0, 3_000, 0.0, SeededDealer(1))
+    search = Search(actions=gruyere.MOST, exploration=0.7, heuristics=Heuristics())
+    search.run(gruyere.Gruyere(2, holes, (1, 2, 3)), 0, 3_000, 0.0, SeededDealer(1))
     assert search.favourite() == best_bite - 1
 
 
 @pytest.mark.parametrize(("holes", "best_bite"), [(5, 1), (6, 2), (7, 3)])
 def test_it_finds_the_same_when_it_widens_step_by_step(gruyere: ModuleType, holes: int, best_bite: int) -> None:
-    search = Search(actions=gruyere.MOST, curiosity=0.7, heuristics=Heuristics())
+    search = Search(actions=gruyere.MOST, exploration=0.7, heuristics=Heuristics())
     search.widening = 0.5
     start = gruyere.Gruyere(2, holes, (1, 2, 3))
-    search.grow(start, 0, 3, 0.0, SeededDealer(1))
-    assert len(search.verdicts()) == 1
-    search.grow(start, 0, 3_000, 0.0, SeededDealer(1))
+    search.run(start, 0, 3, 0.0, SeededDealer(1))
+    assert len(search.root_stats()) == 1
+    search.run(start, 0, 3_000, 0.0, SeededDealer(1))
     assert search.favourite() == best_bite - 1
 
 
 def test_every_mover_is_credited_with_its_own_prospects(gruyere: ModuleType) -> None:
     """Three players and three holes: who eats all three wins; who eats fewer hands the win to somebody else."""
-    search = Search(actions=gruyere.MOST, curiosity=0.7, heuristics=Heuristics())
-    search.grow(gruyere.Gruyere(3, 3, (1, 2, 3)), 0, 500, 0.0, SeededDealer(1))
-    means = {action + 1: mean for action, _, mean in search.verdicts()}
+    search = Search(actions=gruyere.MOST, exploration=0.7, heuristics=Heuristics())
+    search.run(gruyere.Gruyere(3, 3, (1, 2, 3)), 0, 500, 0.0, SeededDealer(1))
+    means = {action + 1: mean for action, _, mean in search.root_stats()}
     assert means[3] == 1.0
     assert means[1] == means[2] == 0.0 or max(means[1], means[2]) < 0.5
 
@@ -72,7 +72,7 @@ def positions(game: AnyGame) -> list[State]:
         state: State = game.deal(min(game.seats), game.read_options({}), dealer)
         for _ in range(7 + 11 * seed):
             if state.to_act():
-                state.apply(state.next_seat(), state.any_action(state.next_seat(), dealer), dealer)
+                state.apply(state.next_seat(), state.random_action(state.next_seat(), dealer), dealer)
         if state.to_act():
             found.append(state)
     return found
@@ -100,8 +100,8 @@ def test_the_same_luck_grows_the_same_tree_and_other_luck_another(game: AnyGame)
 
     def grow(seed: int) -> list[tuple[int, int, float]]:
         search = Search(len(game.actions), 0.7, game.heuristics)
-        search.grow(game.imagine(game.view(state, seat), SeededDealer(seed)), seat, 200, 0.0, SeededDealer(seed))
-        return search.verdicts()
+        search.run(game.imagine(game.view(state, seat), SeededDealer(seed)), seat, 200, 0.0, SeededDealer(seed))
+        return search.root_stats()
 
     assert grow(1) == grow(1)
     if len(state.legal_actions(seat)) > 1:
@@ -114,11 +114,11 @@ def test_every_legal_action_is_looked_at_and_nothing_else(game: AnyGame) -> None
     for state in positions(game):
         seat = state.to_act()[0]
         search = Search(len(game.actions), 0.7, game.heuristics)
-        search.grow(game.imagine(game.view(state, seat), SeededDealer(1)), seat, LOOKS, 0.0, SeededDealer(1))
-        looked_at = {action for action, _, _ in search.verdicts()}
+        search.run(game.imagine(game.view(state, seat), SeededDealer(1)), seat, LOOKS, 0.0, SeededDealer(1))
+        looked_at = {action for action, _, _ in search.root_stats()}
         assert looked_at == set(state.legal_actions(seat))
-        assert sum(visits for _, visits, _ in search.verdicts()) == LOOKS
-        assert all(0.0 <= mean <= 1.0 for _, _, mean in search.verdicts())
+        assert sum(visits for _, visits, _ in search.root_stats()) == LOOKS
+        assert all(0.0 <= mean <= 1.0 for _, _, mean in search.root_stats())
 
 
 @pytest.mark.once
@@ -128,7 +128,7 @@ def test_it_stops_when_the_time_is_up(game: AnyGame) -> None:
     seat = state.to_act()[0]
     search = Search(len(game.actions), 0.7, game.heuristics)
     start = time.thread_time()
-    search.grow(game.imagine(game.view(state, seat), SeededDealer(1)), seat, 10**9, 0.2, SeededDealer(1))
+    search.run(game.imagine(game.view(state, seat), SeededDealer(1)), seat, 10**9, 0.2, SeededDealer(1))
     # Of its own time: how long others keep the machine busy meanwhile is not its doing.
     assert time.thread_time() - start < 2.0
     assert search.iterations > 0

@@ -18,7 +18,7 @@ class Heuristics:
 
     def rollout_action(self, state: State, seat: i64, dealer: Dealer) -> i64:
         """What a sensible player might do, decided in no time: random, but not blind. Strong bots play on with it."""
-        return state.any_action(seat, dealer)
+        return state.random_action(seat, dealer)
 
     def action_priors(self, state: State, seat: i64, actions: vec[i64]) -> vec[float]:
         """How good each of these legal actions looks at first sight: search that cannot try all tries the best."""

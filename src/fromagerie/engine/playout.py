@@ -13,7 +13,7 @@ def playout(state: State, dealer: Dealer) -> i64:
     decisions: i64 = 0
     seat = state.next_seat()
     while seat != NOBODY:
-        state.apply(seat, state.any_action(seat, dealer), dealer)
+        state.apply(seat, state.random_action(seat, dealer), dealer)
         decisions += 1
         seat = state.next_seat()
     return decisions

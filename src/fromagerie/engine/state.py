@@ -24,7 +24,7 @@ class State:
 
     def __init__(self) -> None:
         # Whoever listens hangs a list here; playouts leave it None, and then no event is ever made.
-        self.told: list[Told] | None = None
+        self.event_sink: list[Told] | None = None
 
     def to_act(self) -> list[int]:
         """The seats awaited now, a fresh list each time; empty when the game is over."""
@@ -57,7 +57,7 @@ class State:
         """
         raise NotImplementedError
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         """Everything that tells this state from another, as plain numbers: what the state's hash is made of."""
         raise NotImplementedError
 
@@ -71,8 +71,8 @@ class State:
     def __repr__(self) -> str:
         return "<" + type(self).__name__ + ", " + self.progress() + ">"
 
-    def patience(self) -> int | None:
-        """Milliseconds until the clock may act; None when nothing is timed. Rules never read a clock."""
+    def response_window_ms(self) -> int | None:
+        """Milliseconds until the clock may act, for every seat alike; None if nothing is timed. Rules read no clock."""
         return None
 
     # For machines: the same answers as above, made without a list where a game cares to.
@@ -84,23 +84,23 @@ class State:
             return NOBODY
         return awaited[0]
 
-    def write_legal(self, seat: i64, actions: vec[i64]) -> i64:
-        """Write down the legal actions, in order, where there is room for all the game has; says how many there are."""
+    def legal_actions_into(self, seat: i64, actions: vec[i64]) -> i64:
+        """Write the legal actions, in order, where there is room for all the game has; returns how many there are."""
         n: i64 = 0
         for action in self.legal_actions(seat):
             actions[n] = action
             n += 1
         return n
 
-    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+    def random_action(self, seat: i64, dealer: Dealer) -> i64:
         """One of the legal actions of an awaited seat, each equally likely."""
         legal = self.legal_actions(seat)
         return legal[dealer.below(len(legal))]
 
-    def chapter(self) -> i64:
-        """Counts the natural breaks of a game, such as rounds, from 0: search looks no further than the next one.
+    def round_index(self) -> i64:
+        """Counts rounds, or other natural breaks of a game, from 0: search looks no further than the next one.
 
-        Whatever is drawn for a new chapter is drawn when this already counts it: when a chapter is over, the seed of
-        its luck is made known.
+        Whatever is drawn for a new round is drawn when this already counts it: when a round is over, the seed of its
+        luck is made known.
         """
         return 0

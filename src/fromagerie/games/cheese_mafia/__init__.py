@@ -9,7 +9,7 @@ from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import text, why
-from fromagerie.games.cheese_mafia.ai.bots import BOTS, HABITS
+from fromagerie.games.cheese_mafia.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
 from fromagerie.games.cheese_mafia.board import Board
 from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, set_up
@@ -42,7 +42,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     event_type = Events
     moments = (Riposted, WarFought, Exposed, RoundScored, GameWon)
     bots = BOTS
-    habits = HABITS
+    search_configs = SEARCH_CONFIGS
     heuristics = CheeseMafiaHeuristics()
 
     @functools.cached_property
@@ -71,7 +71,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
         self, players: int, options: CheeseMafiaOptions, dealer: Dealer, told: list[Told] | None = None
     ) -> CheeseMafia:
         state = CheeseMafia(set_up(self.box, players, options))
-        state.told = told
+        state.event_sink = told
         state.deal_game(options.first, dealer)
         return state
 

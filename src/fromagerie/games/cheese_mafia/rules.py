@@ -125,10 +125,10 @@ class CheeseMafia(OnTheTable):
 
     def legal_actions(self, seat: i64) -> list[int]:
         actions = self.setup.no_choices[:]
-        legal = self.write_legal(seat, actions)
+        legal = self.legal_actions_into(seat, actions)
         return [int(actions[place]) for place in range(legal)]
 
-    def write_legal(self, seat: i64, actions: vec[i64]) -> i64:
+    def legal_actions_into(self, seat: i64, actions: vec[i64]) -> i64:
         phase = self.phase
         if self.all_choose():
             if self.sealed[seat]:
@@ -152,9 +152,9 @@ class CheeseMafia(OnTheTable):
             return 2
         return self.write_cards(seat, actions)
 
-    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+    def random_action(self, seat: i64, dealer: Dealer) -> i64:
         actions = self.setup.no_choices[:]
-        return actions[dealer.below(self.write_legal(seat, actions))]
+        return actions[dealer.below(self.legal_actions_into(seat, actions))]
 
     def may_expose(self, seat: i64) -> bool:
         """From one's own second regular turn on; extra turns do not count."""
@@ -241,11 +241,11 @@ class CheeseMafia(OnTheTable):
             return self.cheese[seat] > self.cheese[other]
         return self.gangsters[seat] > self.gangsters[other]
 
-    def patience(self) -> int | None:
+    def response_window_ms(self) -> int | None:
         """A riposte is asked for, held or not, and the answer takes as long in either case."""
         return ANSWER_MS if self.phase == ANSWERING else None
 
-    def chapter(self) -> i64:
+    def round_index(self) -> i64:
         return self.round - 1
 
     # What happens
@@ -260,7 +260,7 @@ class CheeseMafia(OnTheTable):
             self.play(action - CARD)
         else:
             self.go_on(action, dealer)
-        if self.last_round and not was_last and self.phase != OVER and self.told is not None:
+        if self.last_round and not was_last and self.phase != OVER and self.event_sink is not None:
             self.tell(LastRound())
         if self.phase == TURN_OVER:
             self.end_turn()
@@ -294,7 +294,7 @@ class CheeseMafia(OnTheTable):
     def lay_ready(self, seat: i64, card: i64) -> None:
         """A sealed choice; the last one in sets things going, whoever's it is."""
         self.sealed[seat] = card + 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Chose(seat=int(seat)))
         for other in range(self.players):
             if not self.sealed[other]:
@@ -319,11 +319,11 @@ class CheeseMafia(OnTheTable):
         """Draw a card; with none to draw the police come."""
         seat = self.turn
         if self.pile_size == 0:
-            if self.told is not None:
+            if self.event_sink is not None:
                 self.tell(Exposed(seat=int(seat), raid=True))
             self.phase = RAID
             return
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Plotted(seat=int(seat)))
         self.draw(seat, 1, dealer)
         self.phase = PLAYING
@@ -332,7 +332,7 @@ class CheeseMafia(OnTheTable):
         """A card goes to the discard pile; if there is something to decide about its effect, that comes next."""
         seat = self.turn
         self.lay_down(seat, card)
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Played(seat=int(seat), card=self.setup.names[card]))
         self.shown = self.setup.nought[:]
         self.played = card
@@ -344,7 +344,7 @@ class CheeseMafia(OnTheTable):
 
     def use(self, action: i64, dealer: Dealer) -> None:
         if action == NO:
-            if self.told is not None:
+            if self.event_sink is not None:
                 self.tell(Declined(seat=int(self.user)))
             self.phase = TURN_OVER
         elif action < PLOT:
@@ -371,7 +371,7 @@ class CheeseMafia(OnTheTable):
         self.forget_effect()
 
     def expose(self, dealer: Dealer) -> None:
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Exposed(seat=int(self.turn)))
         self.end_round(self.turn, dealer)
 
@@ -393,7 +393,7 @@ class CheeseMafia(OnTheTable):
     def begin_round(self, dealer: Dealer) -> None:
         self.round += 1
         self.clear_table()
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(RoundBegan(round=int(self.round), first=int(self.first)))
         self.deal_hands(dealer)
         self.phase = PASSING
@@ -418,7 +418,7 @@ class CheeseMafia(OnTheTable):
         self.phase = OVER
         self.forget_effect()
         self.show_all()
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(
                 GameWon(
                     seats=self.winners(),

@@ -60,7 +60,7 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
         self, players: int, options: CheeseMasterOptions, dealer: Dealer, told: list[Told] | None = None
     ) -> CheeseMaster:
         state = CheeseMaster(set_up(self.box, players, options))
-        state.told = told
+        state.event_sink = told
         state.begin(dealer)
         return state
 

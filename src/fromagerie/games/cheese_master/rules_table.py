@@ -49,7 +49,7 @@ class OnTheTable(State):
 
     def __init__(self, setup: Setup) -> None:
         """An empty table: `begin` starts play, `clone` and `imagine` lay out their own."""
-        self.told = None
+        self.event_sink = None
         self.setup = setup
         self.players: i64 = setup.players
         # The Slam, of which an ordinary game is the shortest.
@@ -84,7 +84,7 @@ class OnTheTable(State):
         twin.plates = self.plates[:]
         twin.covered = self.covered
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         facts = [int(self.game), int(self.dice), int(self.rolls), int(self.playing), int(self.living)]
         facts += [int(self.phase), int(self.turn), len(self.faces), *self.faces]
         for seat in range(self.players):

@@ -9,7 +9,7 @@ from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_rescue import board, text
-from fromagerie.games.cheese_rescue.ai.bots import BOTS, HABITS
+from fromagerie.games.cheese_rescue.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_rescue.ai.heuristics import CheeseRescueHeuristics
 from fromagerie.games.cheese_rescue.box import Box, check_box, set_up
 from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
@@ -32,7 +32,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     event_type = Events
     moments = (Removed, GameWon)
     bots = BOTS
-    habits = HABITS
+    search_configs = SEARCH_CONFIGS
     heuristics = CheeseRescueHeuristics()
 
     @property
@@ -53,7 +53,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
         self, players: int, options: CheeseRescueOptions, dealer: Dealer, told: list[Told] | None = None
     ) -> CheeseRescue:
         state = CheeseRescue(set_up(self.box, players, options))
-        state.told = told
+        state.event_sink = told
         state.deal_game(options.first, dealer)
         return state
 

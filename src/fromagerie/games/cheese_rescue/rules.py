@@ -58,10 +58,10 @@ class CheeseRescue(OnTheTable):
 
     def legal_actions(self, seat: i64) -> list[int]:
         actions = self.setup.no_actions[:]
-        legal = self.write_legal(seat, actions)
+        legal = self.legal_actions_into(seat, actions)
         return [int(actions[place]) for place in range(legal)]
 
-    def write_legal(self, seat: i64, actions: vec[i64]) -> i64:
+    def legal_actions_into(self, seat: i64, actions: vec[i64]) -> i64:
         """Every kind of card in the hand on every free cell."""
         if seat != self.turn:
             return 0
@@ -74,7 +74,7 @@ class CheeseRescue(OnTheTable):
                     legal += 1
         return legal
 
-    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+    def random_action(self, seat: i64, dealer: Dealer) -> i64:
         kinds: i64 = 0
         for kind in range(i64(HAND_KINDS)):
             if self.hands[seat * HAND_KINDS + kind]:
@@ -134,7 +134,7 @@ class CheeseRescue(OnTheTable):
         middle = self.setup.middle * FRAME + self.setup.middle
         if self.setup.start:
             self.lay(START, middle)
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(GameBegan(first=int(self.first), start=CELL_NAMES[middle] if self.setup.start else None))
         self.pile = self.setup.animals[:]
         for seat in range(self.players):
@@ -146,8 +146,8 @@ class CheeseRescue(OnTheTable):
             self.hands[seat * HAND_KINDS + ANIMALS + value] = self.setup.cheeses[value]
         for _ in range(self.setup.opening):
             self.turn_up(seat, dealer)
-        if self.told is not None:
-            self.told.append(Told(int(seat), Dealt(seat=int(seat), hand=self.hand_names(seat))))
+        if self.event_sink is not None:
+            self.event_sink.append(Told(int(seat), Dealt(seat=int(seat), hand=self.hand_names(seat))))
 
     def place(self, seat: i64, action: i64) -> None:
         """The card goes from the hand to its cell."""
@@ -156,15 +156,15 @@ class CheeseRescue(OnTheTable):
         self.hands[seat * HAND_KINDS + kind] -= 1
         self.lay(face_of(kind, seat), cell)
         self.placed += 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Placed(seat=int(seat), card=KINDS[kind], cell=CELL_NAMES[cell]))
 
     def draw(self, seat: i64, dealer: Dealer) -> None:
         """One card of the pile; everybody sees that, but only this seat sees which."""
         kind = self.turn_up(seat, dealer)
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Drew(seat=int(seat), left=int(self.pile_size())))
-            self.told.append(Told(int(seat), PickedUp(seat=int(seat), card=KINDS[kind])))
+            self.event_sink.append(Told(int(seat), PickedUp(seat=int(seat), card=KINDS[kind])))
 
     def turn_up(self, seat: i64, dealer: Dealer) -> i64:
         """The next card of the pile goes to this hand; says of which kind it is."""
@@ -179,7 +179,7 @@ class CheeseRescue(OnTheTable):
     def end_game(self) -> None:
         """The square is full: dogs, cats and mice do what they do, one wave after the other."""
         self.turn = NOBODY
-        if self.told is None:
+        if self.event_sink is None:
             return
         removal = self.removal()
         self.tell(Removed(wave=1, cards=self.lying(removal.cats)))
@@ -193,8 +193,8 @@ class CheeseRescue(OnTheTable):
 
     def tell(self, event: Event) -> None:
         """Tell the whole table."""
-        if self.told is not None:
-            self.told.append(Told(None, event))
+        if self.event_sink is not None:
+            self.event_sink.append(Told(None, event))
 
     def lying(self, cells: i64) -> list[Lying]:
         """The cards on a set of cells, as one would point at them."""

@@ -9,7 +9,7 @@ from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, text
-from fromagerie.games.cheez_tricks.ai.bots import BOTS, HABITS
+from fromagerie.games.cheez_tricks.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheez_tricks.ai.heuristics import CheezTricksHeuristics
 from fromagerie.games.cheez_tricks.ai.recall import recall_plays
 from fromagerie.games.cheez_tricks.ai.weights import read_weights
@@ -35,7 +35,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     event_type = Events
     moments = (RoundScored, GameWon)
     bots = BOTS
-    habits = HABITS
+    search_configs = SEARCH_CONFIGS
     heuristics = CheezTricksHeuristics(read_weights())
     landmarks = (RoundBegan,)
 
@@ -55,7 +55,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
         self, players: int, options: CheezTricksOptions, dealer: Dealer, told: list[Told] | None = None
     ) -> CheezTricks:
         state = CheezTricks(set_up(self.box, players, options))
-        state.told = told
+        state.event_sink = told
         state.deal_game(options.first, dealer)
         return state
 

@@ -61,7 +61,7 @@ class CheezTricks(OnTheTable):
             return [CARDS, CARDS + 1, CARDS + 2, CARDS + 3]
         return members_of(self.playable(seat))
 
-    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+    def random_action(self, seat: i64, dealer: Dealer) -> i64:
         if self.trump == NO_TRUMP:
             return CARDS + dealer.below(4)
         cards = self.playable(seat)
@@ -89,7 +89,7 @@ class CheezTricks(OnTheTable):
                 totals[seat] += points[seat]
         return totals
 
-    def chapter(self) -> i64:
+    def round_index(self) -> i64:
         return self.round
 
     # What happens
@@ -123,7 +123,7 @@ class CheezTricks(OnTheTable):
 
     def begin_round(self, dealer: Dealer) -> None:
         self.clear_table()
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(RoundBegan(round=int(self.round) + 1, first=int(self.first)))
         self.deal_hands(dealer)
         self.reveal_cats(dealer)
@@ -151,8 +151,8 @@ class CheezTricks(OnTheTable):
         for seat in range(self.players):
             hand = set_of(cards[seat * self.setup.hand : (seat + 1) * self.setup.hand])
             self.hands[seat] = hand
-            if self.told is not None:
-                self.told.append(Told(int(seat), Dealt(seat=int(seat), hand=card_names(hand))))
+            if self.event_sink is not None:
+                self.event_sink.append(Told(int(seat), Dealt(seat=int(seat), hand=card_names(hand))))
 
     def reveal_cats(self, dealer: Dealer) -> None:
         """Three new cats; those of earlier rounds stay out, unless a small box runs dry and all go back in."""
@@ -165,19 +165,19 @@ class CheezTricks(OnTheTable):
             self.used |= bit(cat.number)
             if self.setup.piles_open:
                 self.shown |= cat.cards
-            if self.told is not None:
+            if self.event_sink is not None:
                 self.tell(CatRevealed(cat=self.setup.cat_names[cat.number]))
 
     def draw_trump(self, dealer: Dealer) -> None:
         self.trump = dealer.one_of([0, 1, 2, 3], "trump")
         self.turn = self.first
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(TrumpDrawn(variety=VARIETIES[self.trump]))
 
     def name_trump(self, seat: i64, variety: i64) -> None:
         self.trump = variety
         self.turn = self.first
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(TrumpNamed(seat=int(seat), variety=VARIETIES[variety]))
 
     def lowest_score(self) -> i64:
@@ -194,7 +194,7 @@ class CheezTricks(OnTheTable):
         self.trick |= bit(card)
         self.laid[seat] = card
         self.cards_laid += 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Played(seat=int(seat), card=NAMES[card]))
         if self.cards_laid == 1:
             self.led = variety
@@ -218,7 +218,7 @@ class CheezTricks(OnTheTable):
         self.won[winner] |= self.trick
         self.tricks[winner] += 1
         self.tricks_taken += 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(TookTrick(seat=int(winner), nth=int(self.tricks_taken), cards=self.laid_names()))
         self.let_cats_pounce(winner)
         self.trick = 0
@@ -235,7 +235,7 @@ class CheezTricks(OnTheTable):
             place += 1
 
     def capture(self, place: i64, cat: Cat, seats: i64) -> None:
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Captured(cat=self.setup.cat_names[cat.number], seats=members_of(seats)))
         while seats:
             self.captures[lowest(seats)] |= bit(place)
@@ -251,7 +251,7 @@ class CheezTricks(OnTheTable):
         points = [int(self.tricks[seat] * self.setup.pay[count(self.captures[seat])]) for seat in range(self.players)]
         self.sheet = [*self.sheet, points]
         self.round += 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(
                 RoundScored(
                     round=int(self.round),
@@ -264,7 +264,7 @@ class CheezTricks(OnTheTable):
 
     def end_game(self) -> None:
         self.turn = NOBODY
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(GameWon(seats=self.winners(), totals=self.totals()))
 
     # Telling
@@ -276,5 +276,5 @@ class CheezTricks(OnTheTable):
 
     def tell(self, event: Event) -> None:
         """Tell the whole table."""
-        if self.told is not None:
-            self.told.append(Told(None, event))
+        if self.event_sink is not None:
+            self.event_sink.append(Told(None, event))

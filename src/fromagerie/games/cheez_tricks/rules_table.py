@@ -61,7 +61,7 @@ class OnTheTable(State):
 
     def __init__(self, setup: Setup) -> None:
         """An empty table: `deal_game` begins play, `clone` and `imagine` lay their own cards."""
-        self.told = None
+        self.event_sink = None
         self.setup = setup
         self.players: i64 = setup.players
         # The game.
@@ -121,7 +121,7 @@ class OnTheTable(State):
         twin.unknown = self.unknown
         twin.unknown_to = self.unknown_to
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         facts = [int(self.round), int(self.first), int(self.used), int(self.trump), int(self.turn)]
         facts += [int(self.fed), int(self.shown), int(self.trick), int(self.cards_laid), int(self.tricks_taken)]
         facts += [int(self.leader()) if self.turn != NOBODY else NOBODY]

@@ -83,7 +83,7 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     ) -> DroleDeFromage:
         setup = set_up(self.box, players, options)
         state = DroleDeFromage(setup, setup.start)
-        state.told = told
+        state.event_sink = told
         state.sit_down(dealer)
         return state
 

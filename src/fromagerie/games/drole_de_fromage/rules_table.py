@@ -67,7 +67,7 @@ class OnTheTable(State):
 
     def __init__(self, setup: Setup, board: Board) -> None:
         """An empty table: `sit_down` begins play, `clone` and `imagine` lay out their own."""
-        self.told = None
+        self.event_sink = None
         self.setup = setup
         self.players: i64 = setup.players
         # The series.
@@ -104,7 +104,7 @@ class OnTheTable(State):
         twin.steps_left = self.steps_left
         twin.bonus = self.bonus
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         facts = [int(self.first), int(self.turns), int(self.turn), int(self.bonus)]
         facts += [int(self.stars), int(self.number), int(self.steps_left)]
         facts += [int(self.gone), int(self.turned), int(self.wormy)]

@@ -23,7 +23,7 @@ GANGSTER_SCALE: Final = 6.0
 def sample_action(table: CheeseMafia, seat: i64, dealer: Dealer) -> i64:
     """Expose a low hand, part with high cards, and else do anything; now and then do anything at all."""
     actions = table.setup.no_choices[:]
-    legal = table.write_legal(seat, actions)
+    legal = table.legal_actions_into(seat, actions)
     if legal > 1 and dealer.below(4):
         phase = table.phase
         if phase == TURN:

@@ -23,12 +23,12 @@ class CheeseRescueHeuristics(Heuristics):
         """The best of a few places that come to mind."""
         assert isinstance(state, CheeseRescue)
         lead = Lead(state)
-        best = state.any_action(seat, dealer)
+        best = state.random_action(seat, dealer)
         most = lead.after(seat, best // CELLS, best % CELLS)
         thoughts: i64 = SECOND_THOUGHTS
         while thoughts > 0:
             thoughts -= 1
-            action = state.any_action(seat, dealer)
+            action = state.random_action(seat, dealer)
             ahead = lead.after(seat, action // CELLS, action % CELLS)
             if ahead > most:
                 best = action

@@ -30,7 +30,7 @@ class CheezTricksHeuristics(Heuristics):
     def rollout_action(self, state: State, seat: i64, dealer: Dealer) -> i64:
         assert isinstance(state, CheezTricks)
         if state.trump == NO_TRUMP:
-            return state.any_action(seat, dealer)
+            return state.random_action(seat, dealer)
         return sample_card(state, seat, self.weights, dealer)
 
     def world_likelihood(self, state: State, seat: i64) -> float:

@@ -17,16 +17,16 @@ pytestmark = pytest.mark.slow
 
 
 def try_all(state: CheezTricks, luck: SeededDealer) -> list[float]:
-    """Everybody's prospects at the end of the round, by playing every way to get there."""
-    chapter, mover = state.chapter(), state.next_seat()
+    """Everybody's utilities at the end of the round, by playing every way to get there."""
+    chapter, mover = state.round_index(), state.next_seat()
     best: list[float] = []
     for action in state.legal_actions(mover):
         twin = state.clone()
         twin.apply(mover, action, luck)
-        over = twin.next_seat() == NOBODY or twin.chapter() != chapter
-        prospects = GAME.heuristics.utilities(twin) if over else try_all(twin, luck)
-        if not best or prospects[mover] > best[mover] + ALIKE:
-            best = prospects
+        over = twin.next_seat() == NOBODY or twin.round_index() != chapter
+        utilities = GAME.heuristics.utilities(twin) if over else try_all(twin, luck)
+        if not best or utilities[mover] > best[mover] + ALIKE:
+            best = utilities
     return best
 
 
@@ -42,11 +42,11 @@ def test_the_last_tricks_are_foreseen_as_playing_them_in_all_ways_shows(players:
             if left > SOLVED_TRICKS or state.legal_actions(mover)[0] >= CARDS:
                 assert GAME.heuristics.solve_endgame(state) == []
             else:
-                before = state.truth()
+                before = state.state_key()
                 assert GAME.heuristics.solve_endgame(state) == pytest.approx(try_all(state, luck))
-                assert state.truth() == before
+                assert state.state_key() == before
                 compared += 1
-            state.apply(mover, state.any_action(mover, luck), luck)
+            state.apply(mover, state.random_action(mover, luck), luck)
     assert compared
 
 
@@ -66,7 +66,7 @@ def test_of_all_cards_one_is_played() -> None:
             assert sum(odds) == pytest.approx(1)
             assert min(odds) > 0
             assert GAME.heuristics.rollout_action(state, mover, luck) in cards
-        state.apply(mover, state.any_action(mover, luck), luck)
+        state.apply(mover, state.random_action(mover, luck), luck)
 
 
 def test_what_scores_higher_is_played_more_often() -> None:
