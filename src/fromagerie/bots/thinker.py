@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from fromagerie.bots.search import Search
 from fromagerie.engine.bot import Bot, Reason, SearchConfig
-from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.dealer import Dealer, fraction
 from fromagerie.engine.model import Event, Seat
 from fromagerie.engine.state import State
 
-PARTS: Final = 1 << 30
 # A move that was hardly looked at is no candidate, however well it went.
 LOOKED_AT: Final = 0.02
 
@@ -78,8 +77,3 @@ def weighted(odds: list[float], dealer: Dealer) -> int:
         if left < 0:
             return place
     return len(odds) - 1
-
-
-def fraction(dealer: Dealer) -> float:
-    """A number from 0 up to, but not, 1."""
-    return dealer.below(PARTS) / PARTS

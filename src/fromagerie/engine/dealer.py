@@ -83,3 +83,8 @@ class SeededDealer(Dealer):
             while scaled & WORD < unfair:
                 scaled = self.word() * n
         return scaled >> 32
+
+
+def fraction(dealer: Dealer) -> float:
+    """A number from 0 up to, but not, 1."""
+    return float(dealer.below(1 << 30)) / 1073741824.0

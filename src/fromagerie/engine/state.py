@@ -2,17 +2,23 @@
 
 # compiled with mypyc
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fromagerie.engine.dealer import Dealer
-
-if TYPE_CHECKING:
-    from fromagerie.engine.model import Told
+from fromagerie.engine.model import Event, Told
 
 NOBODY: Final = -1
+
+
+def left_of(seat: i64, players: i64) -> i64:
+    """The next seat clockwise."""
+    seat += 1
+    if seat == players:
+        return 0
+    return seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +80,18 @@ class State:
     def response_window_ms(self) -> int | None:
         """Milliseconds until the clock may act, for every seat alike; None if nothing is timed. Rules read no clock."""
         return None
+
+    # For the rules: what happened, if anybody listens.
+
+    def tell(self, event: Event) -> None:
+        """Tell the whole table."""
+        if self.event_sink is not None:
+            self.event_sink.append(Told(None, event))
+
+    def tell_one(self, seat: i64, event: Event) -> None:
+        """Tell one seat alone."""
+        if self.event_sink is not None:
+            self.event_sink.append(Told(int(seat), event))
 
     # For machines: the same answers as above, made without a list where a game cares to.
 

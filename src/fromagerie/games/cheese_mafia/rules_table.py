@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
+from fromagerie.engine.model import Told
 from fromagerie.engine.state import State
 from fromagerie.games.cheese_mafia.model import Dealt, DrewCards, Gave, Received
 from fromagerie.games.cheese_mafia.rules_cards import (
@@ -371,16 +371,6 @@ class OnTheTable(State):
 
     def names_of(self, kinds: list[int]) -> list[str]:
         return [self.setup.names[kind] for kind in kinds]
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.event_sink is not None:
-            self.event_sink.append(Told(None, event))
-
-    def tell_one(self, seat: i64, event: Event) -> None:
-        """Tell one seat alone."""
-        if self.event_sink is not None:
-            self.event_sink.append(Told(int(seat), event))
 
 
 def join(numbers: list[int]) -> int:

@@ -17,7 +17,6 @@ from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of, set_of
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheese_master.model import (
     PLATES,
@@ -297,11 +296,6 @@ class CheeseMaster(OnTheTable):
         self.phase = ROLLING
         if self.event_sink is not None:
             self.tell(RollerNamed(seat=int(seat), roller=int(roller)))
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.event_sink is not None:
-            self.event_sink.append(Told(None, event))
 
 
 def show(tally: Tally) -> Shown:

@@ -13,8 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, left_of
 from fromagerie.games.cheese_rescue.cards import (
     ANIMALS,
     BESIDE,
@@ -120,7 +119,7 @@ class CheeseRescue(OnTheTable):
         if self.placed <= self.setup.to_draw:
             self.draw(seat, dealer)
         if self.placed < self.setup.to_place:
-            self.turn = self.left_of(seat)
+            self.turn = left_of(seat, self.players)
             return
         self.end_game()
 
@@ -147,7 +146,7 @@ class CheeseRescue(OnTheTable):
         for _ in range(self.setup.opening):
             self.turn_up(seat, dealer)
         if self.event_sink is not None:
-            self.event_sink.append(Told(int(seat), Dealt(seat=int(seat), hand=self.hand_names(seat))))
+            self.tell_one(seat, Dealt(seat=int(seat), hand=self.hand_names(seat)))
 
     def place(self, seat: i64, action: i64) -> None:
         """The card goes from the hand to its cell."""
@@ -164,7 +163,7 @@ class CheeseRescue(OnTheTable):
         kind = self.turn_up(seat, dealer)
         if self.event_sink is not None:
             self.tell(Drew(seat=int(seat), left=int(self.pile_size())))
-            self.event_sink.append(Told(int(seat), PickedUp(seat=int(seat), card=KINDS[kind])))
+            self.tell_one(seat, PickedUp(seat=int(seat), card=KINDS[kind]))
 
     def turn_up(self, seat: i64, dealer: Dealer) -> i64:
         """The next card of the pile goes to this hand; says of which kind it is."""
@@ -190,11 +189,6 @@ class CheeseRescue(OnTheTable):
         self.tell(GameWon(seats=self.winners(), points=self.points()))
 
     # Telling
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.event_sink is not None:
-            self.event_sink.append(Told(None, event))
 
     def lying(self, cells: i64) -> list[Lying]:
         """The cards on a set of cells, as one would point at them."""
@@ -225,9 +219,3 @@ class CheeseRescue(OnTheTable):
         twin = CheeseRescue(self.setup)
         self.copy_to(twin)
         return twin
-
-    def left_of(self, seat: i64) -> i64:
-        seat += 1
-        if seat == self.players:
-            return 0
-        return seat

@@ -14,8 +14,7 @@ from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of, nth, set_of
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, left_of
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import (
     Captured,
@@ -101,7 +100,7 @@ class CheezTricks(OnTheTable):
             return
         self.play(seat, action)
         if self.cards_laid < self.players:
-            self.turn = self.left_of(seat)
+            self.turn = left_of(seat, self.players)
             return
         self.take_trick()
         if self.tricks_taken < self.setup.hand:
@@ -110,7 +109,7 @@ class CheezTricks(OnTheTable):
         if self.round == self.setup.rounds:
             self.end_game()
             return
-        self.first = self.left_of(self.first)
+        self.first = left_of(self.first, self.players)
         self.begin_round(dealer)
 
     def deal_game(self, first: int | None, dealer: Dealer) -> None:
@@ -152,7 +151,7 @@ class CheezTricks(OnTheTable):
             hand = set_of(cards[seat * self.setup.hand : (seat + 1) * self.setup.hand])
             self.hands[seat] = hand
             if self.event_sink is not None:
-                self.event_sink.append(Told(int(seat), Dealt(seat=int(seat), hand=card_names(hand))))
+                self.tell_one(seat, Dealt(seat=int(seat), hand=card_names(hand)))
 
     def reveal_cats(self, dealer: Dealer) -> None:
         """Three new cats; those of earlier rounds stay out, unless a small box runs dry and all go back in."""
@@ -185,7 +184,7 @@ class CheezTricks(OnTheTable):
         totals = self.totals()
         seat = self.first
         while totals[seat] > min(totals):
-            seat = self.left_of(seat)
+            seat = left_of(seat, self.players)
         return seat
 
     def play(self, seat: i64, card: i64) -> None:
@@ -271,10 +270,5 @@ class CheezTricks(OnTheTable):
 
     def laid_names(self) -> list[str]:
         """The cards of a full trick, first the one led."""
-        first = self.left_of(self.turn)
+        first = left_of(self.turn, self.players)
         return [NAMES[self.laid[(first + i) % self.players]] for i in range(self.players)]
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.event_sink is not None:
-            self.event_sink.append(Told(None, event))

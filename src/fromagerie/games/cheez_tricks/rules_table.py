@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from fromagerie.engine.bits import bit, count, members_of, set_of
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.spread import Spread, some_of
-from fromagerie.engine.state import NOBODY, State
+from fromagerie.engine.state import NOBODY, State, left_of
 from fromagerie.games.cheez_tricks.cards import NAMES
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions
 from fromagerie.games.cheez_tricks.rules_cats import Cat, SiameseCat, cards_of_variety
@@ -140,7 +140,7 @@ class OnTheTable(State):
         seat = self.leader()
         while len(order) < self.cards_laid:
             order.append(int(seat))
-            seat = self.left_of(seat)
+            seat = left_of(seat, self.players)
         return order
 
     def playable(self, seat: i64) -> i64:
@@ -152,12 +152,6 @@ class OnTheTable(State):
         if following:
             return following
         return hand
-
-    def left_of(self, seat: i64) -> i64:
-        seat += 1
-        if seat == self.players:
-            return 0
-        return seat
 
     # What a seat cannot know
 

@@ -14,8 +14,7 @@ from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, left_of
 from fromagerie.games.drole_de_fromage.model import (
     AgesTold,
     BonusWon,
@@ -144,7 +143,7 @@ class DroleDeFromage(OnTheTable):
                 self.tell(Rolled(seat=int(self.turn), faces=self.faces(), steps=steps, stuck=not free))
             if free:
                 return
-            self.turn = self.left_of(self.turn)
+            self.turn = left_of(self.turn, self.players)
         self.steps_left = 0
         if self.event_sink is not None:
             self.tell(Stopped(turns=int(self.turns)))
@@ -176,7 +175,7 @@ class DroleDeFromage(OnTheTable):
                 self.reward_last_piece(self.setup.owners[way], dealer)
                 return
         if self.steps_left == 0:
-            self.turn = self.left_of(seat)
+            self.turn = left_of(seat, self.players)
             self.begin_turn(dealer)
 
     def fall(self, piece: i64, side: i64, dealer: Dealer) -> None:
@@ -195,7 +194,7 @@ class DroleDeFromage(OnTheTable):
         if self.event_sink is not None:
             wormy = self.wormy & bit(piece) != 0
             looked = Looked(seat=int(owner), piece=self.setup.pieces[piece], wormy=wormy)
-            self.event_sink.append(Told(int(owner), looked))
+            self.tell_one(owner, looked)
 
     def reward_last_piece(self, owner: i64, dealer: Dealer) -> None:
         """Whoever harvests the last piece may take one from somebody else, if there is one to take."""
@@ -260,8 +259,3 @@ class DroleDeFromage(OnTheTable):
                 wins=self.wins(),
             )
         )
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.event_sink is not None:
-            self.event_sink.append(Told(None, event))

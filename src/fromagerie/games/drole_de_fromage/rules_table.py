@@ -171,12 +171,6 @@ class OnTheTable(State):
     def names(self, pieces: i64) -> list[str]:
         return [self.setup.pieces[piece] for piece in members_of(pieces)]
 
-    def left_of(self, seat: i64) -> i64:
-        seat += 1
-        if seat == self.players:
-            return 0
-        return seat
-
     def wins(self) -> list[int]:
         """Games won so far; a shared win counts for each who shares it."""
         wins = [0] * self.players

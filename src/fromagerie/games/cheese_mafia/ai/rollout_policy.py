@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.games.cheese_mafia.rules import CARD, EXPOSE, PLOT, CheeseMafia
+from fromagerie.games.cheese_mafia.rules_legal import CARD, EXPOSE, PLOT, all_choose, write_legal_actions
 from fromagerie.games.cheese_mafia.rules_reveal import total_of
 from fromagerie.games.cheese_mafia.rules_table import DISCARDING, PLAYING, THINNING, TURN, OnTheTable
 
@@ -20,17 +20,17 @@ CHEESE_SCALE: Final = 2.5
 GANGSTER_SCALE: Final = 6.0
 
 
-def sample_action(table: CheeseMafia, seat: i64, dealer: Dealer) -> i64:
+def sample_action(table: OnTheTable, seat: i64, dealer: Dealer) -> i64:
     """Expose a low hand, part with high cards, and else do anything; now and then do anything at all."""
     actions = table.setup.no_choices[:]
-    legal = table.legal_actions_into(seat, actions)
+    legal = write_legal_actions(table, seat, actions)
     if legal > 1 and dealer.below(4):
         phase = table.phase
         if phase == TURN:
             if wants_to_expose(table, seat, dealer):
                 return EXPOSE
             return PLOT
-        if phase in (PLAYING, THINNING, DISCARDING) or table.all_choose():
+        if phase in (PLAYING, THINNING, DISCARDING) or all_choose(table):
             return heaviest(table, actions[:legal])
     return actions[dealer.below(legal)]
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from fromagerie.engine.bot import Bot, BotMaker, Reason
-from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.dealer import Dealer, fraction
 from fromagerie.engine.model import Event, Seat
 from fromagerie.games.drole_de_fromage.ai.evaluation import Evaluation
 from fromagerie.games.drole_de_fromage.ai.planner import Planner
@@ -37,7 +37,6 @@ WALKING = 0.85
 # What self-play has taught, and how many ends a bot at a temperature chooses from.
 WEIGHTS_FILE = Path(__file__).parent / "evaluation.json"
 CHOICES = 12
-PARTS = 1 << 30
 
 
 class Walk(NamedTuple):
@@ -310,11 +309,6 @@ def position(view: DroleDeFromageView) -> tuple[Any, ...]:
 
 def signed(board: Board, view: DroleDeFromageView, steps_left: int) -> tuple[Any, ...]:
     return view.game, view.turns, steps_left, *board.cells
-
-
-def fraction(dealer: Dealer) -> float:
-    """A number from 0 up to, but not, 1."""
-    return dealer.below(PARTS) / PARTS
 
 
 class Learnt(Struct, frozen=True):

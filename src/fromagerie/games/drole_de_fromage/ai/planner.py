@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, left_of
 from fromagerie.games.drole_de_fromage.ai.evaluation import NEAR, OUT_OF_REACH, Evaluation
 from fromagerie.games.drole_de_fromage.ai.reachability import BLOCKED, FALLEN, Field
 from fromagerie.games.drole_de_fromage.ai.worm_odds import Worms
@@ -138,7 +138,7 @@ class Planner:
             self.go(seat, path, 0)
             value = -first
             if self.field.pieces and self.turns_left >= 1:
-                self.outcome(self.next_to(seat), 1, plies)
+                self.outcome(left_of(seat, self.players), 1, plies)
                 value = self.result[self.players + seat] - self.urge * self.to_go(seat)
             self.go_back(seat, path, 0)
             thought.append((-value, i))
@@ -151,7 +151,7 @@ class Planner:
             self.result[first + seat] = 0.0
         self.open_search(level)
         self.explore(mover, 0, self.sight, NO_PATH, level)
-        next_mover = self.next_to(mover)
+        next_mover = left_of(mover, self.players)
         for steps in range(1, DEPTHS):
             odds = self.odds_within(steps)
             if odds == 0.0:
@@ -189,12 +189,6 @@ class Planner:
     def add_result(self, first: i64, odds: float) -> None:
         for seat in range(self.players):
             self.result[first + seat] += odds * self.share[seat]
-
-    def next_to(self, seat: i64) -> i64:
-        seat += 1
-        if seat == self.players:
-            return 0
-        return seat
 
     # Walking in thought
 
@@ -236,7 +230,7 @@ class Planner:
                 walked += 1
             return
         if walked == limit or (level > 0 and self.odds[walked] > 0.0):
-            self.judge(self.next_to(mover), level + 1)
+            self.judge(left_of(mover, self.players), level + 1)
             self.offer(mover, walked, limit, path, level)
         if walked < limit:
             self.explore(mover, walked, limit, path, level)

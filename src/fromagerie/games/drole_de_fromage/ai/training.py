@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, left_of
 from fromagerie.games.drole_de_fromage.ai.evaluation import WEIGHTS, Evaluation
 from fromagerie.games.drole_de_fromage.ai.planner import Planner
 from fromagerie.games.drole_de_fromage.ai.reachability import Field
@@ -75,7 +75,7 @@ class Trainer:
             for seat in range(players):
                 if samples[seat]:
                     samples[seat][-1].gain += planner.gained[seat] - before[seat]
-            mover = planner.next_to(mover)
+            mover = left_of(mover, planner.players)
             if planner.field.pieces:
                 self.evaluate(planner, mover, samples)
         if planner.field.pieces:
