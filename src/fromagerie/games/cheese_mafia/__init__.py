@@ -45,6 +45,11 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     search_configs = SEARCH_CONFIGS
     heuristics = CheeseMafiaHeuristics()
 
+    # As they are in the modules of this folder.
+    check_box = staticmethod(check_box)
+    own_view = staticmethod(own_view)
+    notation = staticmethod(notation)
+
     @functools.cached_property
     def actions(self) -> Sequence[Action]:
         """What can be done with the cards of the box."""
@@ -58,9 +63,6 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     @property
     def seats(self) -> Sequence[int]:
         return sorted(set(self.box.table.players))
-
-    def check_box(self, box: Box) -> None:
-        check_box(box)
 
     def check_options(self, players: int, options: CheeseMafiaOptions) -> None:
         super().check_options(players, options)
@@ -79,9 +81,6 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
         seen = open_view(state)
         return seen if seat is None else self.own_view(state, seat, seen)
 
-    def own_view(self, state: CheeseMafia, seat: Seat, open_view: CheeseMafiaView) -> CheeseMafiaView:
-        return own_view(state, seat, open_view)
-
     def imagine(self, view: CheeseMafiaView, dealer: Dealer) -> CheeseMafia:
         return imagine(view, self.box, dealer)
 
@@ -98,9 +97,6 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
             "pile": part(cards, n=0),
             "hand": part(cards),
         }
-
-    def notation(self, action: Action) -> str:
-        return notation(action)
 
     def say_action(self, action: Action, words: Words) -> str:
         return text.say_action(action, self.box, words)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
 from fromagerie.engine.luck import Stock, rest, whole
-from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.model import Event, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, text
 from fromagerie.games.cheez_tricks.ai.bots import BOTS, SEARCH_CONFIGS
@@ -39,12 +39,17 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     heuristics = CheezTricksHeuristics(read_weights())
     landmarks = (RoundBegan,)
 
+    # As they are in the modules of this folder.
+    check_box = staticmethod(check_box)
+    own_view = staticmethod(own_view)
+    notation = staticmethod(text.notation)
+    say_action = staticmethod(text.say_action)
+    why = staticmethod(text.why)
+    board = staticmethod(board.draw)
+
     @property
     def seats(self) -> Sequence[int]:
         return self.box.seats
-
-    def check_box(self, box: Box) -> None:
-        check_box(box)
 
     def check_options(self, players: int, options: CheezTricksOptions) -> None:
         super().check_options(players, options)
@@ -62,9 +67,6 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     def view(self, state: CheezTricks, seat: Seat | None) -> CheezTricksView:
         seen = open_view(state, self.box)
         return seen if seat is None else self.own_view(state, seat, seen)
-
-    def own_view(self, state: CheezTricks, seat: Seat, open_view: CheezTricksView) -> CheezTricksView:
-        return own_view(state, seat, open_view)
 
     def imagine(self, view: CheezTricksView, dealer: Dealer) -> CheezTricks:
         state = imagine(view, self.box, dealer)
@@ -87,20 +89,8 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
             "trump": whole(VARIETIES),
         }
 
-    def notation(self, action: Action) -> str:
-        return text.notation(action)
-
-    def say_action(self, action: Action, words: Words) -> str:
-        return text.say_action(action, words)
-
     def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
         return text.say_event(event, self.box, words, names)
-
-    def why(self, view: CheezTricksView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
-        return text.why(view, action, words, names)
-
-    def board(self, view: CheezTricksView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
-        return board.draw(view, legal, words, names)
 
 
 GAME = CheezTricksGame()
