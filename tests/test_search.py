@@ -8,10 +8,12 @@ from types import ModuleType
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from fromagerie.bots import make_bot
 from fromagerie.bots.search import Search
-from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.state import State
@@ -132,3 +134,38 @@ def test_it_stops_when_the_time_is_up(game: AnyGame) -> None:
     # Of its own time: how long others keep the machine busy meanwhile is not its doing.
     assert time.thread_time() - start < 2.0
     assert search.iterations > 0
+
+
+class Eager(Heuristics):
+    """Interpreted, as a sixth game's may be: it takes large bites, and thinks most of them."""
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+
+    def rollout_action(self, state: State, seat: int, dealer: Dealer) -> int:
+        self.asked.add("rollout")
+        return state.legal_actions(seat)[-1]
+
+    def action_priors(self, state: State, seat: int, actions: "vec[i64]") -> "vec[float]":
+        self.asked.add("priors")
+        return vec[float]([float(action) for action in actions])
+
+    def world_likelihood(self, state: State, seat: int) -> float:
+        self.asked.add("likelihood")
+        return 1.0
+
+    def solve_endgame(self, state: State) -> list[float]:
+        self.asked.add("endgame")
+        return []
+
+
+def test_a_game_may_tell_more_than_its_rules_and_search_asks_for_it(gruyere: ModuleType) -> None:
+    heuristics = Eager()
+    search = Search(gruyere.MOST, 0.7, heuristics)
+    search.sensible, search.solve_endgame, search.inference, search.widening = True, True, 1.0, 0.5
+    start = gruyere.Gruyere(2, 7, (1, 2, 3))
+    search.run(start, 0, 1, 0.0, SeededDealer(1))
+    assert [action for action, _, _ in search.root_stats()] == [2], "the highest prior comes first"
+    search.run(start, 0, 3_000, 0.0, SeededDealer(1))
+    assert search.favourite() == 2
+    assert heuristics.asked == {"rollout", "priors", "likelihood", "endgame"}
