@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pyspiel
 
-from fromagerie.bots.ismcts import CURIOSITY
+from fromagerie.bots.ismcts import EXPLORATION
 from fromagerie.bots.search import Search
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import game_called
@@ -41,13 +41,13 @@ def search_ours(key: str, start: State) -> float:
     game = game_called(key)
     seat = start.next_seat()
     root = game.imagine(game.view(start, seat), SeededDealer(2))
-    Search(len(game.actions), CURIOSITY).grow(root, seat, SIMULATIONS, 0.0, SeededDealer(3))
+    Search(len(game.actions), EXPLORATION, game.heuristics).run(root, seat, SIMULATIONS, 0.0, SeededDealer(3))
     return SIMULATIONS
 
 
 def search_theirs(start: Any) -> float:
     policy = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
-    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), CURIOSITY, SIMULATIONS, -1, policy, False, False)
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), EXPLORATION, SIMULATIONS, -1, policy, False, False)
     bot.step(start)
     return SIMULATIONS
 
@@ -58,7 +58,7 @@ def length_of_ours(start: State) -> float:
     decisions = 0
     for _ in range(200):
         state = start.clone()
-        while state.next_seat() != NOBODY and state.chapter() == start.chapter():
-            state.apply(state.next_seat(), state.any_action(state.next_seat(), dealer), dealer)
+        while state.next_seat() != NOBODY and state.round_index() == start.round_index():
+            state.apply(state.next_seat(), state.random_action(state.next_seat(), dealer), dealer)
             decisions += 1
     return decisions / 200

@@ -109,7 +109,7 @@ def play_on(state: State, dealer: Dealer, decisions: int = LONGEST) -> int:
         if not awaited:
             return taken
         seat = awaited[0] if len(awaited) == 1 else one_of(awaited, dealer)
-        state.apply(seat, state.any_action(seat, dealer), dealer)
+        state.apply(seat, state.random_action(seat, dealer), dealer)
     return decisions
 
 
@@ -182,7 +182,7 @@ def play_table(table: Table, dealer: Dealer, decisions: int = LONGEST) -> None:
         if table.over:
             return
         seat = one_of(table.state.to_act(), dealer)
-        table.act(seat, table.game.actions[table.state.any_action(seat, dealer)])
+        table.act(seat, table.game.actions[table.state.random_action(seat, dealer)])
 
 
 def play_out(game: AnyGame, players: int, options: Options, seed: int) -> Table:

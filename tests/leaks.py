@@ -112,7 +112,7 @@ def leaks_in_news(door: Door, before: State, seat: Seat | None, dealer: Dealer) 
     if not before.to_act():
         return None
     actor = one_of(before.to_act(), dealer)
-    action = before.any_action(actor, dealer)
+    action = before.random_action(actor, dealer)
     witness = Witness(dealer)
     true_world = before.clone()
     truly = act_and_tell(true_world, actor, action, witness)
@@ -148,7 +148,7 @@ def leaks_in_deal(door: Door, players: int, options: Options, seat: Seat | None,
 
 def act_and_tell(state: State, seat: Seat, action: int, dealer: Dealer) -> list[Told]:
     told: list[Told] = []
-    state.told = told
+    state.event_sink = told
     state.apply(seat, action, dealer)
     return told
 
@@ -201,7 +201,7 @@ def order_matters(game: AnyGame, state: State, dealer: Dealer) -> str | None:
     for one, other in itertools.combinations(state.to_act(), 2):
         if not (is_sealed(game, state, one, other) and is_sealed(game, state, other, one)):
             continue
-        choices = [(seat, state.any_action(seat, dealer)) for seat in (one, other)]
+        choices = [(seat, state.random_action(seat, dealer)) for seat in (one, other)]
         seed = dealer.below(1 << 30)
         if commit(state, choices, seed) != commit(state, choices[::-1], seed):
             return f"seats {one} and {other}, choosing {choices}, end up elsewhere when the second comes first"
@@ -225,4 +225,4 @@ def commit(state: State, choices: list[tuple[Seat, int]], seed: int) -> list[int
     for seat, action in choices:
         if action in world.legal_actions(seat):
             world.apply(seat, action, luck)
-    return world.truth()
+    return world.state_key()

@@ -1,5 +1,6 @@
 """Compiled or interpreted, it is the same program: same games, same luck, and Structs that are what they say."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from fromagerie.engine.journal import Journal, write_journal
 from fromagerie.engine.model import Options
 from tests.every_table import INTERPRETED, every_table, of_every_game, play_out
 from tests.fingerprints import Told, take_fingerprints
+from tools.compile_rules import LIBRARY, MARKER, compiled_libraries, compiled_modules
 
 ROOT = Path(__file__).parent.parent
 SRC = Path(fromagerie.__file__).parent.parent
@@ -80,6 +82,26 @@ def test_rules_that_come_with_a_compiled_build_are_compiled(game: AnyGame) -> No
     state = game.deal(min(game.seats), game.options(), SeededDealer(1))
     module = sys.modules[type(state).__module__]
     assert not str(module.__file__).endswith(".py"), f"{module.__name__} runs interpreted"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled in this run")
+def test_every_module_that_asks_for_it_is_compiled_and_no_other() -> None:
+    asking = {path.relative_to(SRC).with_suffix("") for path in compiled_modules()}
+    made = {path.relative_to(SRC).parent / path.name.partition(".")[0] for path in compiled_libraries()}
+    assert made - {Path(LIBRARY)} == asking
+
+
+@pytest.mark.once
+def test_a_module_asks_right_behind_its_docstring() -> None:
+    for path in compiled_modules():
+        lines = path.read_text(encoding="utf-8").splitlines()
+        (docstring, *_) = ast.parse(path.read_bytes()).body
+        assert lines[docstring.end_lineno or 0 :][:3] == ["", MARKER, ""], path
+
+
+@pytest.mark.once
+def test_all_rules_are_among_them() -> None:
+    assert set(compiled_modules()) >= set(SRC.glob("fromagerie/games/*/rules*.py"))
 
 
 # What goes over the wire

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from fromagerie.engine.bits import LARGEST, bit, count, lowest, members_of, nth, set_of
 from fromagerie.engine.chance import ChanceRefused, Drawn, RecordingDealer, StackedDealer
-from fromagerie.engine.dealer import Dealer, SeededDealer
-from fromagerie.engine.spread import Spread, choose, fraction, some_of
+from fromagerie.engine.dealer import Dealer, SeededDealer, fraction
+from fromagerie.engine.spread import Spread, choose, some_of
 from tests.every_table import many
 
 numbers = st.integers(0, LARGEST)

@@ -89,7 +89,7 @@ def test_legal_actions_written_down_are_the_same(game: AnyGame, players: int, op
     actions = vec[i64]([0] * len(game.actions))
     for state in random_positions(game, players, options, SEED, POSITIONS):
         for seat in range(players):
-            assert list(actions[: state.write_legal(seat, actions)]) == state.legal_actions(seat)
+            assert list(actions[: state.legal_actions_into(seat, actions)]) == state.legal_actions(seat)
 
 
 @at_every_table
@@ -103,7 +103,7 @@ def test_any_action_is_legal_and_may_be_each_of_them(game: AnyGame, players: int
                 # Interpreted, it is the same source: having seen each of them is enough there.
                 if INTERPRETED and tried >= 2 * len(legal) and len(chosen) == len(legal):
                     break
-                chosen.add(state.any_action(seat, dealer))
+                chosen.add(state.random_action(seat, dealer))
             assert chosen == set(legal)
 
 
@@ -113,7 +113,7 @@ def test_any_action_is_each_of_them_equally_often(game: AnyGame, players: int, o
     for state in random_positions(game, players, options, 6, many(20, interpreted=4)):
         for seat in state.to_act():
             legal = state.legal_actions(seat)
-            chosen = [state.any_action(seat, dealer) for _ in range(200 * len(legal))]
+            chosen = [state.random_action(seat, dealer) for _ in range(200 * len(legal))]
             assert all(130 < chosen.count(action) < 280 for action in legal)
 
 
@@ -163,10 +163,10 @@ def test_luck_is_the_same_whether_or_not_it_is_written_down(game: AnyGame, playe
         state, other = game.deal(players, options, noted), game.deal(players, options, unnoted)
         while state.next_seat() != NOBODY:
             seat = state.next_seat()
-            action = state.any_action(seat, choices)
+            action = state.random_action(seat, choices)
             state.apply(seat, action, noted)
             other.apply(seat, action, unnoted)
-            assert other.truth() == state.truth()
+            assert other.state_key() == state.state_key()
 
 
 @at_every_table
@@ -205,7 +205,7 @@ def test_there_are_winners_when_it_is_over_and_not_before(game: AnyGame, players
 @at_every_table
 def test_patience_is_a_time_or_none(game: AnyGame, players: int, options: Options) -> None:
     for state in random_positions(game, players, options, SEED, POSITIONS):
-        patience = state.patience()
+        patience = state.response_window_ms()
         assert patience is None or (patience > 0 and state.to_act())
 
 
@@ -230,17 +230,17 @@ def test_the_order_of_sealed_commitments_does_not_matter(game: AnyGame, players:
 @at_every_table
 def test_a_clone_goes_its_own_way(game: AnyGame, players: int, options: Options) -> None:
     for number, state in enumerate(random_positions(game, players, options, SEED, POSITIONS)):
-        state.told = []
-        truth = state.truth()
+        state.event_sink = []
+        truth = state.state_key()
         twin = state.clone()
-        assert twin.told is None
-        assert twin.truth() == truth
+        assert twin.event_sink is None
+        assert twin.state_key() == truth
         play_on(twin, SeededDealer(number))
-        assert state.truth() == truth
-        assert state.told == []
-        end = twin.truth()
+        assert state.state_key() == truth
+        assert state.event_sink == []
+        end = twin.state_key()
         play_on(state, SeededDealer(number + 1))
-        assert twin.truth() == end
+        assert twin.state_key() == end
 
 
 @at_every_table
@@ -249,7 +249,7 @@ def test_a_clone_has_the_same_future(game: AnyGame, players: int, options: Optio
         twin = state.clone()
         play_on(twin, SeededDealer(number))
         play_on(state, SeededDealer(number))
-        assert twin.truth() == state.truth()
+        assert twin.state_key() == state.state_key()
         assert (twin.scores(), twin.winners()) == (state.scores(), state.winners())
 
 
@@ -265,11 +265,11 @@ def test_nobody_listening_changes_nothing(game: AnyGame, players: int, options: 
     for seed in range(many(20, interpreted=3)):
         silent = game.deal(players, options, luck := SeededDealer(seed))
         heard = game.deal(players, options, same_luck := SeededDealer(seed), [])
-        assert silent.truth() == heard.truth()
+        assert silent.state_key() == heard.state_key()
         while silent.to_act():
             play_on(silent, luck, decisions=1)
             play_on(heard, same_luck, decisions=1)
-            assert silent.truth() == heard.truth()
+            assert silent.state_key() == heard.state_key()
 
 
 @at_every_table
@@ -308,9 +308,9 @@ def test_a_view_survives_the_wire(game: AnyGame, players: int, options: Options)
 
 @of_every_game
 def test_an_action_survives_the_wire(game: AnyGame) -> None:
-    any_action: Any = functools.reduce(operator.or_, {type(action) for action in game.actions})
+    any_of_them: Any = functools.reduce(operator.or_, {type(action) for action in game.actions})
     for action in game.actions:
-        assert msgspec.json.decode(msgspec.json.encode(action), type=any_action) == action
+        assert msgspec.json.decode(msgspec.json.encode(action), type=any_of_them) == action
 
 
 @at_every_table

@@ -162,7 +162,7 @@ def test_a_choice_without_consequence_shows_no_spread() -> None:
     luck = SeededDealer(2)
     while len(state.legal_actions(state.next_seat())) == 1 or state.tricks_taken < 2:
         seat = state.next_seat()
-        state.apply(seat, state.any_action(seat, luck), luck)
+        state.apply(seat, state.random_action(seat, luck), luck)
     assert state.next_seat() != NOBODY
     probes = [look_into(state, state.next_seat(), 0.0, SeededDealer(seed)) for seed in range(20)]
     spread = sum(probe.spread for probe in probes) / len(probes)

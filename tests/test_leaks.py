@@ -300,13 +300,13 @@ class Blinkered(State):
     def clone(self) -> "Blinkered":
         return Blinkered(self.inner.clone(), self.fact, self.value, stuck=self.stuck)
 
-    def truth(self) -> list[int]:
-        return self.inner.truth()
+    def state_key(self) -> list[int]:
+        return self.inner.state_key()
 
     def redeal(self, seat: Seat | None, dealer: Dealer) -> None:
         for _ in range(1000):
             self.inner.redeal(seat, dealer)
-            if (self.inner.truth()[self.fact] == self.value) == self.stuck:
+            if (self.inner.state_key()[self.fact] == self.value) == self.stuck:
                 return
 
 
@@ -316,7 +316,7 @@ def test_the_laws_on_worlds_find_redeals_that_leave_out_the_true_one_or_all_othe
     for state, seat in narrow_positions(CHEEZ_TRICKS, 3, options, dealer):
         values = redealt_values(state, seat, dealer, worlds=60)[:-1]
         fact = min((number for number in range(len(values)) if len(values[number]) > 1), key=lambda n: len(values[n]))
-        value = state.truth()[fact]
+        value = state.state_key()[fact]
         assert never_redealt(Blinkered(state, fact, value, stuck=False), seat, dealer)
         view = CHEEZ_TRICKS.view(state, seat)
         honest: Any = Imagining(view)
@@ -364,7 +364,7 @@ class Pennies(State):
         twin.coins, twin.last = self.coins[:], self.last
         return twin
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         return [self.last, *(-1 if coin is None else coin for coin in self.coins)]
 
 

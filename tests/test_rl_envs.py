@@ -127,7 +127,7 @@ def play(playing: fromagerie.rl.aec.TurnsEnv, seed: int) -> dict[str, float]:
 def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(name: str) -> None:
     playing = env(name)
     playing.reset(seed=1)
-    truth = playing.playing().truth()
+    truth = playing.playing().state_key()
     mask = playing.last()[0]["action_mask"]
     for action in (int(np.flatnonzero(mask == 0)[0]), -1, len(mask), None):
         with pytest.raises(IllegalChoice, match="the mask offers"):
@@ -136,7 +136,7 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(name: str)
     at_once.reset(seed=1)
     with pytest.raises(IllegalChoice, match="must act"):
         at_once.step({})
-    assert playing.playing().truth() == truth
+    assert playing.playing().state_key() == truth
 
 
 def test_sealed_choices_are_made_at_once() -> None:
@@ -238,12 +238,12 @@ def test_the_table_can_be_looked_at() -> None:
 def test_without_a_seed_the_luck_goes_on() -> None:
     playing = env("cheez_tricks_v1")
     playing.reset(seed=1)
-    first = playing.playing().truth()
+    first = playing.playing().state_key()
     playing.reset()
-    assert playing.playing().truth() != first
+    assert playing.playing().state_key() != first
     dealer = SeededDealer(1)
-    assert playing.setting.tensors.deal(dealer).truth() == first
-    assert playing.setting.tensors.deal(dealer).truth() == playing.playing().truth()
+    assert playing.setting.tensors.deal(dealer).state_key() == first
+    assert playing.setting.tensors.deal(dealer).state_key() == playing.playing().state_key()
 
 
 def test_every_door_takes_a_box_of_ones_own(tmp_path: Path) -> None:

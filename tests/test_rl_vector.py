@@ -67,13 +67,13 @@ def test_arrays_are_the_memory_the_core_writes_to() -> None:
 def test_one_illegal_action_and_nothing_is_done() -> None:
     env = VectorEnv("cheez_tricks_v1", 3)
     env.reset(seed=1)
-    truths = [state.truth() for state in env.batch.states]
+    truths = [state.state_key() for state in env.batch.states]
     actions = env.action_masks.argmax(axis=1)
     for wrong in (int(env.action_masks[2].argmin()), -1, 44, 1000):
         actions[2] = wrong
         with pytest.raises(IllegalChoice, match=f"game 2: action {wrong} is not legal for seat {env.seats[2]}"):
             env.step(actions)
-    assert [state.truth() for state in env.batch.states] == truths
+    assert [state.state_key() for state in env.batch.states] == truths
     with pytest.raises(ValueError, match="3 games need 3 actions, but 2 came"):
         env.step([1, 2])
     with pytest.raises(ValueError, match="at least one game"):

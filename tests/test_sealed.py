@@ -23,12 +23,12 @@ pytestmark = pytest.mark.once
 @at_every_table
 def test_no_draw_uses_the_seed_of_a_round_that_has_ended(game: AnyGame, players: int, options: Options) -> None:
     table, dealer = open_sealed(game, players, options, 1)
-    assert table.state.chapter() == 0, "what the first round was dealt from would be made known while it is played"
+    assert table.state.round_index() == 0, "what the first round was dealt from would be made known while it is played"
     while not table.over:
-        seen, before = len(dealer.draws), table.state.chapter()
+        seen, before = len(dealer.draws), table.state.round_index()
         play_table(table, SeededDealer(table.version), decisions=1)
         # Whatever an action draws after it ended a round is for the next one.
-        assert all(before <= draw.round <= table.state.chapter() for draw in dealer.draws[seen:])
+        assert all(before <= draw.round <= table.state.round_index() for draw in dealer.draws[seen:])
         opened = {seal.round for seal in seals(secret_of(1), NAME, before, table.over) if seal.seed}
         assert table.over or not opened & {draw.round for draw in dealer.draws[seen:]}
 
@@ -50,7 +50,7 @@ def test_a_round_that_was_made_known_is_never_drawn_from_again_though_actions_ar
     while table.chapter < 2:
         play_table(table, SeededDealer(table.version), decisions=1)
     table.undo(3)
-    assert table.state.chapter() == 1
+    assert table.state.round_index() == 1
     assert table.chapter == 2
     seen = len(dealer.draws)
     play_table(table, SeededDealer(9))
@@ -65,8 +65,8 @@ def test_only_rounds_that_are_over_are_told(game: AnyGame) -> None:
     table, dealer = open_sealed(game, min(game.seats), game.options(), 3)
     while not table.over:
         luck = tell_luck(table.journal, game, secret_of(3), NAME, SEEDS[: len(table.names)])
-        assert all(draw.round < table.state.chapter() for draw in luck.draws)
-        assert [seal.round for seal in luck.seals if seal.seed] == list(range(table.state.chapter()))
+        assert all(draw.round < table.state.round_index() for draw in luck.draws)
+        assert [seal.round for seal in luck.seals if seal.seed] == list(range(table.state.round_index()))
         assert luck.secret is None
         assert secret_of(3).hex() not in str(luck)
         play_table(table, SeededDealer(table.version), decisions=7)

@@ -64,7 +64,7 @@ def test_a_game_that_goes_on_is_checked_as_far_as_its_rounds_are_over(game: AnyG
     while not table.over:
         seal_up(table, 6)
         report = verify(read_journal(write_journal(table.journal)), game)
-        over = [draw for draw in dealer.draws if draw.round < table.state.chapter()]
+        over = [draw for draw in dealer.draws if draw.round < table.state.round_index()]
         assert (report.draws, report.waiting) == (len(over), len(dealer.draws) - len(over))
         assert report.doubts == ([] if over else ["nothing"])
         play_table(table, SeededDealer(table.version), decisions=11)

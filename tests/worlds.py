@@ -57,14 +57,14 @@ def redealt_values(state: State, seat: Seat | None, dealer: Dealer, worlds: int)
     found: set[tuple[int, ...]] = set()
     for _ in range(worlds):
         twin.redeal(seat, dealer)
-        found.add(tuple(twin.truth()))
+        found.add(tuple(twin.state_key()))
     # In a world with more or fewer facts there is no telling which is which.
-    size = len(state.truth())
+    size = len(state.state_key())
     alike = {world for world in found if len(world) == size}
     return [*map(set, zip(*alike, strict=True)), set(alike)] if alike else [set() for _ in range(size + 1)]
 
 
 def facts_of(state: State) -> list[Any]:
     """Every number of the truth, and the truth as a whole."""
-    truth = state.truth()
+    truth = state.state_key()
     return [*truth, tuple(truth)]

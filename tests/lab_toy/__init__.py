@@ -76,7 +76,7 @@ class Toy(State):
     def redeal(self, seat: int | None, dealer: Dealer) -> None:
         """As far as the toy goes, everybody knows everything."""
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         return [*self.values, *map(int, self.shown)]
 
 
@@ -111,7 +111,7 @@ class ToyGame(Game[Toy, ToyView, ToyOptions, Box]):
         if told is not None:
             told += [Told(seat, Dealt(seat=seat, card=card)) for seat, card in enumerate(cards)]
         state = Toy([self.box.cards[card].value for card in cards])
-        state.told = told
+        state.event_sink = told
         return state
 
     def view(self, state: Toy, seat: Seat | None) -> ToyView:

@@ -44,7 +44,7 @@ def told_by_reason(speech: Speech, game: AnyGame, bot: str, seed: int) -> tuple[
         if not state.to_act():
             break
         seat = one_of(state.to_act(), dealer)
-        move = state.any_action(seat, dealer)
+        move = state.random_action(seat, dealer)
         witness, after = Witness(dealer), state.clone()
         told = act_and_tell(after, seat, move, witness)
         for observer in (other for other in observers(players) if other != seat):
@@ -116,7 +116,7 @@ def learnt_from_taking_back(free: Free, game: AnyGame, seed: int) -> tuple[int, 
             break
         before = table.state.clone()
         seat = one_of(table.to_act, dealer)
-        move = table.state.any_action(seat, dealer)
+        move = table.state.random_action(seat, dealer)
         told = table.act(seat, game.actions[move])
         if free(table):
             checked += 1

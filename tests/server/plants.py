@@ -64,7 +64,7 @@ def neighbour(room: Room, seat: Seat | None) -> Seat:
 
 @in_update
 def the_whole_state_in_every_update(update: Any, room: Room, seat: Seat | None) -> Any:
-    return update, table(room).state.truth()
+    return update, table(room).state.state_key()
 
 
 @in_update
@@ -120,7 +120,7 @@ def fields_in_an_order_that_tells(update: Any, room: Room, seat: Seat | None) ->
 
 @in_update
 def stable_ids_across_a_shuffle(update: Any, room: Room, seat: Seat | None) -> Any:
-    return update, [hash(str(fact)) for fact in table(room).state.truth()]
+    return update, [hash(str(fact)) for fact in table(room).state.state_key()]
 
 
 @in_update
@@ -191,8 +191,8 @@ def what_a_bot_would_be_asked(update: Any, room: Room, seat: Seat | None) -> Any
 
 @in_update
 def what_a_bot_thinks_of_the_position(update: Any, room: Room, seat: Seat | None) -> Any:
-    state = table(room).state
-    return update, [list(state.promises(other, vec[i64](state.legal_actions(other)))) for other in state.to_act()]
+    state, think = table(room).state, table(room).game.heuristics.action_priors
+    return update, [list(think(state, other, vec[i64](state.legal_actions(other)))) for other in state.to_act()]
 
 
 @in_update
@@ -333,14 +333,14 @@ class RiposteOnlyAskedOfWhoHoldsIt(QuickTeller):
 class HandsOfTheMafiaInTheFirstUpdate(QuickTeller):
     def update(self, person: str, language: str, since: int, **given: Any) -> Any:
         told: Any = super().update(person, language, since, **given)
-        return (told, table(self.room).state.truth()) if given["fresh"] else told
+        return (told, table(self.room).state.state_key()) if given["fresh"] else told
 
 
 @plant()
 class OneLanguageSaysMore(QuickTeller):
     def update(self, person: str, language: str, since: int, **given: Any) -> Any:
         told: Any = super().update(person, language, since, **given)
-        return (told, table(self.room).state.truth()) if language == "fr" else told
+        return (told, table(self.room).state.state_key()) if language == "fr" else told
 
 
 # In the answers
@@ -365,7 +365,9 @@ class ClausesThatKnowTheCards(Door):
 class AnErrorTextWithTheTruth(Door):
     def explain(self, error: CommandRejected, room: Room, seat: Any, language: str) -> wire.Refused:
         told = super().explain(error, room, seat, language)
-        return msgspec.structs.replace(told, why=str(table(room).state.truth())) if error.code == "unknown" else told
+        return (
+            msgspec.structs.replace(told, why=str(table(room).state.state_key())) if error.code == "unknown" else told
+        )
 
 
 @plant()

@@ -27,7 +27,7 @@ def ripostes(n: int) -> list[tuple[Room, Seat]]:
         room = set_room(MAFIA, 3, MAFIA.options(), seed * 3 + 1)
         for _ in range(40):
             play(room, dealer, 1, talk=False)
-            if room.table and room.table.state.patience() is not None:
+            if room.table and room.table.state.response_window_ms() is not None:
                 found.append((room, room.table.state.to_act()[0]))
                 break
         if len(found) == n:

@@ -36,11 +36,11 @@ def same_step(game: AnyGame, one: State, other: State, observer: Seat | None, de
     """Something that can be done in both worlds and looks the same; a sealed choice may be another one in the other."""
     seat = one_of(one.to_act(), dealer)
     for _ in range(8):
-        move = one.any_action(seat, dealer)
+        move = one.random_action(seat, dealer)
         witness = Witness(dealer)
         after = one.clone()
         told = act_and_tell(after, seat, move, witness)
-        for same in {other.any_action(seat, dealer), move} if seat != observer else {move}:
+        for same in {other.random_action(seat, dealer), move} if seat != observer else {move}:
             if same not in other.legal_actions(seat):
                 continue
             world = other.clone()

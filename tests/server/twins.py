@@ -70,7 +70,7 @@ def play(room: Room, dealer: Dealer, decisions: int, *, talk: bool = True) -> in
         if not awaited or room.phase != "playing":
             return taken
         seat = one_of(awaited, dealer)
-        action = room.game.actions[room.table.state.any_action(seat, dealer)]
+        action = room.game.actions[room.table.state.random_action(seat, dealer)]
         keep(room, make_move(room, seat, action, spent=7), person_at(seat))
         if talk and dealer.below(5) == 0:
             by_the_way(room, dealer)

@@ -4,7 +4,7 @@ from typing import Final
 
 from fromagerie.bots import CHEATER, UnknownBot, make_bot
 from fromagerie.bots.driver import Driver, Plan
-from fromagerie.bots.ismcts import CURIOSITY
+from fromagerie.bots.ismcts import EXPLORATION
 from fromagerie.bots.search import Search
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.dealer import Dealer
@@ -22,9 +22,9 @@ class Cheater(Bot):
         legal = state.legal_actions(self.seat)
         if len(legal) == 1:
             return legal[0]
-        search = Search(len(self.game.actions), CURIOSITY)
+        search = Search(len(self.game.actions), EXPLORATION, self.game.heuristics)
         search.cheats = True
-        search.grow(state, self.seat, ITERATIONS, 0.0, dealer)
+        search.run(state, self.seat, ITERATIONS, 0.0, dealer)
         return int(search.favourite())
 
 

@@ -7,7 +7,7 @@ from fromagerie.engine.bot import Bot, Reason
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Seat
 
-CURIOSITY = 0.7
+EXPLORATION = 0.7
 
 
 class Ismcts(Bot):
@@ -26,8 +26,8 @@ class Ismcts(Bot):
         if len(legal) == 1:
             return legal[0]
         root = self.game.imagine(self.game.remember(view, self.heard), dealer)
-        search = Search(len(self.game.actions), CURIOSITY)
-        search.grow(root, self.seat, self.iterations, 0.0, dealer)
+        search = Search(len(self.game.actions), EXPLORATION, self.game.heuristics)
+        search.run(root, self.seat, self.iterations, 0.0, dealer)
         return int(search.favourite())
 
     def reason(self, seen: Any, heard: list[Event]) -> Reason:

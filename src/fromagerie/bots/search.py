@@ -1,11 +1,13 @@
 """Information-set Monte-Carlo tree search: one tree of what the searcher can know, many worlds it could be in.
 
 Every iteration deals the hidden things anew, walks down the tree along actions that are legal in that world, adds one
-node, plays on at random to the end of the chapter, and credits every mover on the way with its own prospects (max^n).
+node, plays on at random to the end of the round, and credits every mover on the way with its own utility (max^n).
 Actions that were legal more often are not thought better for it: a choice is weighed against how often it was open.
 
 Everything happens in here, with one call a decision; the same start, luck and number of iterations give the same tree.
 """
+
+# compiled with mypyc
 
 import time
 from math import log, sqrt
@@ -15,6 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.state import NOBODY, State
 
 ROOT: Final = 0
@@ -24,34 +27,32 @@ BREATH: Final = 16
 # How many worlds are weighed against each other, and the parts a chance is divided in.
 WORLDS: Final = 400
 PARTS: Final = 1 << 30
-# The least variance of outcomes that curiosity is measured by.
+# The least variance of outcomes that exploration is scaled by.
 NARROW: Final = 0.0001
 
 
 class Search:
     """A tree grown from one decision. Nodes are rows of the columns below; a node's children are a linked list."""
 
-    def __init__(self, actions: int, curiosity: float, sensible: bool = False) -> None:
-        """`actions`: how many the game has; `curiosity`: how much a move little tried is worth trying.
-
-        `sensible`: beyond the tree, play what is likely instead of just anything.
-        """
-        self.curiosity = curiosity
-        self.sensible = sensible
+    def __init__(self, actions: int, exploration: float, heuristics: Heuristics) -> None:
+        """`actions`: how many the game has; `exploration`: how much a move little tried is worth trying."""
+        self.exploration = exploration
+        self.heuristics = heuristics
+        self.sensible = False  # beyond the tree, play what is likely instead of just anything
         self.inference = 0.0
-        self.counts_out = False  # where the game can tell what comes of the last moves, take its word
-        self.measured = False  # curiosity is worth as much as outcomes are apart, instead of the whole win
+        self.solve_endgame = False  # where the game can tell what comes of the last moves, take its word
+        self.scale_exploration = False  # in units of how far outcomes are apart, instead of the whole win
         self.spread = 1.0  # how far apart they are: their standard deviation, of the sums below
         self.outcomes = 0.0
         self.squares = 0.0
-        self.widening = 0.0  # look at this times the root of n actions in n looks, the promising first; 0: at all
+        self.widening = 0.0  # consider this times the root of n actions in n visits, the best priors first; 0: all
         self.cheats = False  # take the root as it is, deal nothing anew: only for the arena's cheater
         self.action = vec[i64]([0])
         self.mover = vec[i64]([0])
         self.first_child = vec[i64]([NONE])
         self.next_child = vec[i64]([NONE])
         self.visits = vec[i64]([0])
-        self.chances = vec[i64]([0])  # how often its action was open when its parent was visited
+        self.availability = vec[i64]([0])  # how often its action was open when its parent was visited
         self.credit = vec[float]([0.0])  # what its mover made of it, added up
         self.legal = vec[i64]([0] * actions)  # what is open where the walk is now: the first so many of these
         self.open = vec[i64]([0] * actions)  # the walk in which an action was last found open and without a child
@@ -59,12 +60,12 @@ class Search:
         self.path = vec[i64]([0] * 256)
         self.iterations: i64 = 0
 
-    def grow(self, root: State, seat: i64, iterations: i64, seconds: float, dealer: Dealer) -> None:
-        """Look that many times into the future of what `seat` sees, or until the time is up (0: no limit)."""
+    def run(self, root: State, seat: i64, iterations: i64, seconds: float, dealer: Dealer) -> None:
+        """Iterate that many times from what `seat` sees, or until the time is up (0: no limit)."""
         # The first redeal prepares what the later ones share.
         if not self.cheats:
             root.redeal(int(seat), dealer)
-        chapter = root.chapter()
+        round_index = root.round_index()
         end = time.monotonic() + seconds
         worlds: list[State] = []
         if self.inference > 0.0:
@@ -78,7 +79,7 @@ class Search:
                 state = root.clone()
                 if not self.cheats:
                     state.redeal(int(seat), dealer)
-            self.look(state, seat, chapter, dealer)
+            self.iterate(state, seat, round_index, dealer)
             self.iterations += 1
 
     def plausible_worlds(self, root: State, seat: i64, n: i64, dealer: Dealer) -> list[State]:
@@ -89,7 +90,7 @@ class Search:
         for _ in range(n):
             state = root.clone()
             state.redeal(int(seat), dealer)
-            weight = state.plausibility(seat) ** self.inference
+            weight = self.heuristics.world_likelihood(state, seat) ** self.inference
             drawn.append(state)
             weights = append(weights, weight)
             total += weight
@@ -108,45 +109,46 @@ class Search:
             kept[place], kept[other] = kept[other], kept[place]
         return kept
 
-    def look(self, state: State, seat: i64, chapter: i64, dealer: Dealer) -> None:
+    def iterate(self, state: State, seat: i64, round_index: i64, dealer: Dealer) -> None:
         """One iteration: the searcher's move, on down the tree, one step out of it, and on at random."""
+        heuristics = self.heuristics
         node: i64 = ROOT
         depth: i64 = 0
         inside = True
         # Where several may act at once, the one who thinks comes first: it cannot know what the others do.
         mover = seat
-        while inside and mover != NOBODY and state.chapter() == chapter and depth < len(self.path):
-            legal = state.write_legal(mover, self.legal)
+        while inside and mover != NOBODY and state.round_index() == round_index and depth < len(self.path):
+            legal = state.legal_actions_into(mover, self.legal)
             untried = self.note_open(node, legal)
             if untried and self.may_widen(node, legal - untried):
                 if self.widening > 0.0:
-                    action = self.pick_promising(state.promises(mover, self.legal[:legal]), dealer)
+                    action = self.pick_by_prior(heuristics.action_priors(state, mover, self.legal[:legal]), dealer)
                 else:
                     action = self.pick_untried(untried, dealer)
                 node = self.add(node, mover, action)
                 inside = False
             else:
-                node = self.most_promising(node)
+                node = self.select(node)
             self.path[depth] = node
             depth += 1
             state.apply(mover, self.action[node], dealer)
             mover = state.next_seat()
-        while mover != NOBODY and state.chapter() == chapter:
-            if self.counts_out:
-                foreseen = state.foreseen()
-                if foreseen:
-                    self.give_credit(depth, foreseen)
+        while mover != NOBODY and state.round_index() == round_index:
+            if self.solve_endgame:
+                solved = heuristics.solve_endgame(state)
+                if solved:
+                    self.backpropagate(depth, solved)
                     return
             if self.sensible:
-                action = state.likely_action(mover, dealer)
+                action = heuristics.rollout_action(state, mover, dealer)
             else:
-                action = state.any_action(mover, dealer)
+                action = state.random_action(mover, dealer)
             state.apply(mover, action, dealer)
             mover = state.next_seat()
-        self.give_credit(depth, state.prospects())
+        self.backpropagate(depth, heuristics.utilities(state))
 
     def note_open(self, node: i64, legal: i64) -> i64:
-        """Mark what is open here, apart what has a child already; says how many open actions have none."""
+        """Mark legal actions; returns how many are unexpanded."""
         self.walk += 1
         untried = legal
         for place in range(legal):
@@ -155,29 +157,29 @@ class Search:
         while child != NONE:
             if self.open[self.action[child]] == self.walk:
                 self.open[self.action[child]] = -self.walk
-                self.chances[child] += 1
+                self.availability[child] += 1
                 untried -= 1
             child = self.next_child[child]
         return untried
 
     def may_widen(self, node: i64, tried: i64) -> bool:
-        """Is it time to look at one more of the actions open here?"""
+        """Is it time to expand one more of the actions open here?"""
         return self.widening == 0.0 or float(tried) < self.widening * sqrt(float(self.visits[node] + 1))
 
-    def pick_promising(self, promises: vec[float], dealer: Dealer) -> i64:
-        """Of the open actions without a child the one that promises most; luck decides among equals."""
+    def pick_by_prior(self, priors: vec[float], dealer: Dealer) -> i64:
+        """Of the open actions without a child the one with the highest prior; luck decides among equals."""
         best: i64 = NONE
         most = 0.0
         equals: i64 = 0
-        for place in range(i64(len(promises))):
+        for place in range(i64(len(priors))):
             action = self.legal[place]
             if self.open[action] != self.walk:
                 continue
-            if best == NONE or promises[place] > most:
+            if best == NONE or priors[place] > most:
                 best = action
-                most = promises[place]
+                most = priors[place]
                 equals = 1
-            elif promises[place] == most:
+            elif priors[place] == most:
                 equals += 1
                 if dealer.below(equals) == 0:
                     best = action
@@ -193,19 +195,19 @@ class Search:
             place += 1
         return self.legal[place]
 
-    def most_promising(self, node: i64) -> i64:
-        """The open child whose mover fared best, curiosity added (UCB1 with the chances it had as the total)."""
+    def select(self, node: i64) -> i64:
+        """The open child whose mover fared best, exploration added (UCB1 with its availability as the total)."""
         best: i64 = NONE
-        best_promise = -1.0
-        curiosity = self.curiosity * self.spread
+        best_score = -1.0
+        exploration = self.exploration * self.spread
         child = self.first_child[node]
         while child != NONE:
             if self.open[self.action[child]] == -self.walk:
                 visits = float(self.visits[child])
-                promise = self.credit[child] / visits + curiosity * sqrt(log(float(self.chances[child])) / visits)
-                if promise > best_promise:
+                score = self.credit[child] / visits + exploration * sqrt(log(float(self.availability[child])) / visits)
+                if score > best_score:
                     best = child
-                    best_promise = promise
+                    best_score = score
             child = self.next_child[child]
         return best
 
@@ -217,19 +219,19 @@ class Search:
         self.first_child = append(self.first_child, NONE)
         self.next_child = append(self.next_child, self.first_child[parent])
         self.visits = append(self.visits, 0)
-        self.chances = append(self.chances, 1)
+        self.availability = append(self.availability, 1)
         self.credit = append(self.credit, 0.0)
         self.first_child[parent] = node
         return node
 
-    def give_credit(self, depth: i64, prospects: list[float]) -> None:
+    def backpropagate(self, depth: i64, utilities: list[float]) -> None:
         self.visits[ROOT] += 1
-        if self.measured:
-            self.measure(prospects[self.mover[self.path[0]]])
+        if self.scale_exploration:
+            self.measure(utilities[self.mover[self.path[0]]])
         for step in range(depth):
             node = self.path[step]
             self.visits[node] += 1
-            self.credit[node] += prospects[self.mover[node]]
+            self.credit[node] += utilities[self.mover[node]]
 
     def measure(self, outcome: float) -> None:
         """Keep track of how far apart the outcomes lie for the one who thinks."""
@@ -241,7 +243,7 @@ class Search:
     # What came of it
 
     def favourite(self) -> i64:
-        """The action looked at most: the one the search would play."""
+        """The action visited most: the one the search would play."""
         best = self.first_child[ROOT]
         child = best
         while child != NONE:
@@ -250,8 +252,8 @@ class Search:
             child = self.next_child[child]
         return self.action[best]
 
-    def verdicts(self) -> list[tuple[int, int, float]]:
-        """For every action of the root: how often it was looked at, and the mover's mean prospects with it."""
+    def root_stats(self) -> list[tuple[int, int, float]]:
+        """For each action of the root: how often it was visited, and the mover's mean utility with it."""
         found: list[tuple[int, int, float]] = []
         child = self.first_child[ROOT]
         while child != NONE:

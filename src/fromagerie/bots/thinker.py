@@ -4,12 +4,11 @@ import math
 from typing import Any, Final
 
 from fromagerie.bots.search import Search
-from fromagerie.engine.bot import Bot, Habits, Reason
-from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.bot import Bot, Reason, SearchConfig
+from fromagerie.engine.dealer import Dealer, fraction
 from fromagerie.engine.model import Event, Seat
 from fromagerie.engine.state import State
 
-PARTS: Final = 1 << 30
 # A move that was hardly looked at is no candidate, however well it went.
 LOOKED_AT: Final = 0.02
 
@@ -17,9 +16,9 @@ LOOKED_AT: Final = 0.02
 class Thinker(Bot):
     """Imagines what it cannot see, looks into many futures, and plays what turned out well."""
 
-    def __init__(self, game: Any, seat: Seat, habits: Habits) -> None:
+    def __init__(self, game: Any, seat: Seat, config: SearchConfig) -> None:
         super().__init__(game, seat)
-        self.habits = habits
+        self.config = config
         self.news: list[Event] = []
         self.memory: list[Event] = []
 
@@ -30,44 +29,44 @@ class Thinker(Bot):
         self.bear_in_mind(dealer)
         if len(legal) == 1:
             return legal[0]
-        search = Search(len(self.game.actions), self.habits.curiosity)
-        search.sensible = self.habits.sensible
-        search.inference = self.habits.inference
-        search.counts_out = self.habits.counts_out
-        search.measured = self.habits.measured
-        search.widening = self.habits.widening
+        search = Search(len(self.game.actions), self.config.exploration, self.game.heuristics)
+        search.sensible = self.config.sensible
+        search.inference = self.config.inference
+        search.solve_endgame = self.config.solve_endgame
+        search.scale_exploration = self.config.scale_exploration
+        search.widening = self.config.widening
         self.look_ahead(search, view, dealer)
-        return self.pick(search.verdicts(), dealer)
+        return self.pick(search.root_stats(), dealer)
 
     def bear_in_mind(self, dealer: Dealer) -> None:
         """Remember what it heard since it last thought, or most of it."""
         for event in self.news:
-            if isinstance(event, self.game.landmarks) or fraction(dealer) >= self.habits.forgets:
+            if isinstance(event, self.game.landmarks) or fraction(dealer) >= self.config.forget_rate:
                 self.memory.append(event)
         self.news.clear()
 
     def look_ahead(self, search: Search, view: Any, dealer: Dealer) -> None:
-        search.grow(self.imagine(view, dealer), self.seat, self.habits.iterations, 0.0, dealer)
+        search.run(self.imagine(view, dealer), self.seat, self.config.iterations, 0.0, dealer)
 
     def imagine(self, view: Any, dealer: Dealer) -> State:
         imagined: State = self.game.imagine(self.game.remember(view, self.memory), dealer)
         return imagined
 
-    def pick(self, verdicts: list[tuple[int, int, float]], dealer: Dealer) -> int:
-        """The move looked at most; those with slack take any that is hardly worse, the likelier the better it is."""
-        most = max(visits for _, visits, _ in verdicts)
-        candidates = [(action, value) for action, visits, value in verdicts if visits >= LOOKED_AT * most]
-        if self.habits.overlooks:
-            seen = [choice for choice in candidates if fraction(dealer) >= self.habits.overlooks]
+    def pick(self, stats: list[tuple[int, int, float]], dealer: Dealer) -> int:
+        """The move visited most; at a temperature any that is hardly worse, the likelier the better it is."""
+        most = max(visits for _, visits, _ in stats)
+        candidates = [(action, value) for action, visits, value in stats if visits >= LOOKED_AT * most]
+        if self.config.blunder_rate:
+            seen = [choice for choice in candidates if fraction(dealer) >= self.config.blunder_rate]
             candidates = seen or candidates
-        if self.habits.slack:
+        if self.config.temperature:
             best = max(value for _, value in candidates)
-            odds = [math.exp((value - best) / self.habits.slack) for _, value in candidates]
+            odds = [math.exp((value - best) / self.config.temperature) for _, value in candidates]
             return candidates[weighted(odds, dealer)][0]
-        return next(action for action, visits, _ in verdicts if visits == most)
+        return next(action for action, visits, _ in stats if visits == most)
 
     def reason(self, seen: Any, heard: list[Event]) -> Reason:
-        return Reason("why-futures", {"futures": self.habits.iterations})
+        return Reason("why-futures", {"futures": self.config.iterations})
 
 
 def weighted(odds: list[float], dealer: Dealer) -> int:
@@ -78,8 +77,3 @@ def weighted(odds: list[float], dealer: Dealer) -> int:
         if left < 0:
             return place
     return len(odds) - 1
-
-
-def fraction(dealer: Dealer) -> float:
-    """A number from 0 up to, but not, 1."""
-    return dealer.below(PARTS) / PARTS

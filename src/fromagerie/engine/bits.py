@@ -4,6 +4,8 @@ A set holds numbers from 0 to 60. Constants here stay below 2**62: a larger one 
 unboxing it costs more than all the rest.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64

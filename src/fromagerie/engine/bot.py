@@ -18,19 +18,19 @@ class Reason(NamedTuple):
         return words(self.message, **self.facts)
 
 
-class Habits(NamedTuple):
+class SearchConfig(NamedTuple):
     """How somebody plays who thinks ahead. A game may have its own for each of the five levels."""
 
     iterations: int  # how many futures it imagines
     sensible: bool = False  # in those futures people play with some sense, not anyhow
-    curiosity: float = 0.7
-    measured: bool = False  # how much it is curious depends on how far apart outcomes are
-    counts_out: bool = False  # it does not guess how the last moves go, but counts
-    widening: float = 0.0  # it looks at what promises most first, and the higher this is, the sooner at the rest
+    exploration: float = 0.7  # how much a move little tried is worth trying
+    scale_exploration: bool = False  # exploration in units of how far apart outcomes are
+    solve_endgame: bool = False  # it does not guess how the last moves go, but solves them
+    widening: float = 0.0  # it tries the highest priors first, and the higher this is, the sooner the rest
     inference: float = 0.0  # how much it reads from what others did: 0 nothing, 1 as much as its idea of people allows
-    slack: float = 0.0  # it does not mind losing about this much of the win
-    overlooks: float = 0.0  # the chance that a move does not occur to it
-    forgets: float = 0.0  # the chance that it forgets something it heard
+    temperature: float = 0.0  # it does not mind losing about this much of the win
+    blunder_rate: float = 0.0  # the chance that a move does not occur to it
+    forget_rate: float = 0.0  # the chance that it forgets something it heard
 
 
 class Bot:

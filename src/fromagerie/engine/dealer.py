@@ -5,6 +5,8 @@ replay needs no generator and a real deck can be entered. `below` is the raw sou
 nobody records.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -81,3 +83,8 @@ class SeededDealer(Dealer):
             while scaled & WORD < unfair:
                 scaled = self.word() * n
         return scaled >> 32
+
+
+def fraction(dealer: Dealer) -> float:
+    """A number from 0 up to, but not, 1."""
+    return float(dealer.below(1 << 30)) / 1073741824.0

@@ -12,8 +12,9 @@ from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
-from fromagerie.engine.bot import BotMaker, Habits
+from fromagerie.engine.bot import BotMaker, SearchConfig
 from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.luck import Stock
 from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
 from fromagerie.engine.state import State
@@ -58,7 +59,9 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     # Events worth finding again when a game is watched afterwards.
     moments: ClassVar[tuple[type[Event], ...]] = ()
     # Of the five levels of those who think ahead, from the weakest; none: as in any game.
-    habits: ClassVar[Sequence[Habits]] = ()
+    search_configs: ClassVar[Sequence[SearchConfig]] = ()
+    # What machines that search may know beyond the rules.
+    heuristics: ClassVar[Heuristics] = Heuristics()
     race: ClassVar[bool] = False  # seats act in the order of their response times
 
     def __init__(self, box: Path | None = None) -> None:

@@ -1,5 +1,7 @@
 """Games played at random inside the compiled core."""
 
+# compiled with mypyc
+
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
@@ -11,7 +13,7 @@ def playout(state: State, dealer: Dealer) -> i64:
     decisions: i64 = 0
     seat = state.next_seat()
     while seat != NOBODY:
-        state.apply(seat, state.any_action(seat, dealer), dealer)
+        state.apply(seat, state.random_action(seat, dealer), dealer)
         decisions += 1
         seat = state.next_seat()
     return decisions

@@ -5,13 +5,15 @@ has its own places. Counting the deals exactly, group by group and place by plac
 within a split, which cards go where is a plain shuffle.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, nth
-from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.dealer import Dealer, fraction
 
 # Room left in each place, six bits a place.
 DIGIT: Final = 6
@@ -183,8 +185,3 @@ def some_of(cards: i64, n: i64, dealer: Dealer) -> i64:
         left -= 1
         n -= 1
     return chosen
-
-
-def fraction(dealer: Dealer) -> float:
-    """A number from 0 up to, but not, 1."""
-    return float(dealer.below(1 << 30)) / 1073741824.0

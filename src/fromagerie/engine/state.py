@@ -1,16 +1,24 @@
 """The contract between a game's rules and everything that plays, shows, teaches, measures or learns it."""
 
-from typing import TYPE_CHECKING, Final
+# compiled with mypyc
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fromagerie.engine.dealer import Dealer
-
-if TYPE_CHECKING:
-    from fromagerie.engine.model import Told
+from fromagerie.engine.model import Event, Told
 
 NOBODY: Final = -1
+
+
+def left_of(seat: i64, players: i64) -> i64:
+    """The next seat clockwise."""
+    seat += 1
+    if seat == players:
+        return 0
+    return seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +30,7 @@ class State:
 
     def __init__(self) -> None:
         # Whoever listens hangs a list here; playouts leave it None, and then no event is ever made.
-        self.told: list[Told] | None = None
+        self.event_sink: list[Told] | None = None
 
     def to_act(self) -> list[int]:
         """The seats awaited now, a fresh list each time; empty when the game is over."""
@@ -55,7 +63,7 @@ class State:
         """
         raise NotImplementedError
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         """Everything that tells this state from another, as plain numbers: what the state's hash is made of."""
         raise NotImplementedError
 
@@ -69,9 +77,21 @@ class State:
     def __repr__(self) -> str:
         return "<" + type(self).__name__ + ", " + self.progress() + ">"
 
-    def patience(self) -> int | None:
-        """Milliseconds until the clock may act; None when nothing is timed. Rules never read a clock."""
+    def response_window_ms(self) -> int | None:
+        """Milliseconds until the clock may act, for every seat alike; None if nothing is timed. Rules read no clock."""
         return None
+
+    # For the rules: what happened, if anybody listens.
+
+    def tell(self, event: Event) -> None:
+        """Tell the whole table."""
+        if self.event_sink is not None:
+            self.event_sink.append(Told(None, event))
+
+    def tell_one(self, seat: i64, event: Event) -> None:
+        """Tell one seat alone."""
+        if self.event_sink is not None:
+            self.event_sink.append(Told(int(seat), event))
 
     # For machines: the same answers as above, made without a list where a game cares to.
 
@@ -82,49 +102,23 @@ class State:
             return NOBODY
         return awaited[0]
 
-    def write_legal(self, seat: i64, actions: vec[i64]) -> i64:
-        """Write down the legal actions, in order, where there is room for all the game has; says how many there are."""
+    def legal_actions_into(self, seat: i64, actions: vec[i64]) -> i64:
+        """Write the legal actions, in order, where there is room for all the game has; returns how many there are."""
         n: i64 = 0
         for action in self.legal_actions(seat):
             actions[n] = action
             n += 1
         return n
 
-    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+    def random_action(self, seat: i64, dealer: Dealer) -> i64:
         """One of the legal actions of an awaited seat, each equally likely."""
         legal = self.legal_actions(seat)
         return legal[dealer.below(len(legal))]
 
-    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        """What somebody of sense might do, decided in no time: random, but not blind. Strong bots play on with it."""
-        return self.any_action(seat, dealer)
+    def round_index(self) -> i64:
+        """Counts rounds, or other natural breaks of a game, from 0: search looks no further than the next one.
 
-    def promises(self, seat: i64, actions: vec[i64]) -> vec[float]:
-        """How good each of these legal actions looks at first sight: search that cannot try all tries the best."""
-        return vec[float]([0.0] * len(actions))
-
-    def plausibility(self, seat: i64) -> float:
-        """How well what this seat cannot see explains what the others did; only ever compared with other worlds."""
-        return 1.0
-
-    # For search: how far it is worth looking, and what to make of what is seen there.
-
-    def chapter(self) -> i64:
-        """Counts the natural breaks of a game, such as rounds, from 0: search looks no further than the next one.
-
-        Whatever is drawn for a new chapter is drawn when this already counts it: when a chapter is over, the seed of
-        its luck is made known.
+        Whatever is drawn for a new round is drawn when this already counts it: when a round is over, the seed of its
+        luck is made known.
         """
         return 0
-
-    def foreseen(self) -> list[float]:
-        """The prospects at the end of the chapter if all play perfectly with all cards open; empty if not soon told."""
-        return []
-
-    def prospects(self) -> list[float]:
-        """Each seat's share of the win: as it fell at the end, as the scores promise at the end of a chapter."""
-        winners = self.winners()
-        prospects = [0.0] * len(self.scores() or [])
-        for seat in winners:
-            prospects[seat] = 1.0 / len(winners)
-        return prospects

@@ -99,7 +99,7 @@ class Table:
     @property
     def chapter(self) -> int:
         """The furthest chapter the game has come to: taking back does not make secret again what was revealed since."""
-        return max(self.furthest, self.state.chapter()) if self.standing else self.furthest
+        return max(self.furthest, self.state.round_index()) if self.standing else self.furthest
 
     @property
     def over(self) -> bool:
@@ -311,7 +311,7 @@ class Table:
 
     def apply(self, seat: Seat, action: Action, dealer: Dealer) -> list[Told]:
         told: list[Told] = []
-        self.state.told = told
+        self.state.event_sink = told
         self.state.apply(seat, self.game.number_of[action], dealer)
         self.told.append(told)
         return told
@@ -393,4 +393,4 @@ def open_table(
 
 def fingerprint(state: State) -> str:
     """The hash of the whole truth: equal for equal games, compiled or interpreted, today or in ten years."""
-    return hashlib.sha256(" ".join(map(str, state.truth())).encode()).hexdigest()[:16]
+    return hashlib.sha256(" ".join(map(str, state.state_key())).encode()).hexdigest()[:16]

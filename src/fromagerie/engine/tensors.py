@@ -4,6 +4,8 @@ An observation is a row of bytes from 0 to 127, written eight at a time: a row i
 which numpy sees as `int8` without a copy. Every part of it begins at a word; what is left over at its end stays 0.
 """
 
+# compiled with mypyc
+
 import sys
 from typing import Final
 
@@ -63,7 +65,7 @@ class Tensors:
     def write_mask(self, state: State, seat: i64, out: vec[i64], row: i64) -> None:
         """Write a 1 for every action this seat may take now, from this word on; 0 for all others."""
         clear(out, row, self.mask_words)
-        n = state.write_legal(seat, self.legal)
+        n = state.legal_actions_into(seat, self.legal)
         for i in range(n):
             mark(out, row, self.legal[i])
 

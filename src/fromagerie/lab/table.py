@@ -124,7 +124,7 @@ class Watched:
     def record(self, chooser: Dealer | None) -> Record:
         state, notes = self.state, self.notes
         story = tell(self.standings, state.winners(), self.decisions)
-        chapters = int(state.chapter()) or 1
+        chapters = int(state.round_index()) or 1
         probes = []
         if chooser is not None and self.kept is not None:
             kept, seat, when = self.kept

@@ -1,5 +1,7 @@
 """Many games of one table at once, stepped and written down inside the compiled core."""
 
+# compiled with mypyc
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -54,7 +56,7 @@ class Batch:
     def step_at_random(self) -> None:
         """As `step`, with any legal action for everybody, by the luck of each game."""
         for game in range(self.games):
-            self.advance(game, self.states[game].any_action(self.seats[game], self.luck[game]))
+            self.advance(game, self.states[game].random_action(self.seats[game], self.luck[game]))
 
     def offers(self, game: i64, action: i64) -> bool:
         if action < 0 or action >= self.tensors.actions:

@@ -87,7 +87,7 @@ class Play:
     @staticmethod
     def carry_out(before: State, seat: int, action: int, dealer: Dealer) -> State:
         after = before.clone()
-        after.told = []
+        after.event_sink = []
         after.apply(seat, action, dealer)
         return after
 
@@ -103,10 +103,10 @@ class Play:
 
     def settle(self, state: State) -> None:
         """Everybody hears what happened, and somebody is awaited."""
-        told = state.told or []
+        told = state.event_sink or []
         for seat in self.setting.seats:
             self.heard[seat] += heard_by(seat, told)
-        state.told = None
+        state.event_sink = None
         self.state = state
         awaited = state.to_act()
         self.racing = self.setting.game.race and len(awaited) > 1

@@ -62,12 +62,12 @@ class Gruyere(State):
 
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:
         self.holes -= action + 1
-        if self.told is not None:
-            self.told.append(Told(None, Ate(seat=seat, holes=action + 1, left=self.holes)))
+        if self.event_sink is not None:
+            self.event_sink.append(Told(None, Ate(seat=seat, holes=action + 1, left=self.holes)))
         if self.holes:
             self.turn = (seat + 1) % self.players
-        elif self.told is not None:
-            self.told.append(Told(None, Won(seat=seat)))
+        elif self.event_sink is not None:
+            self.event_sink.append(Told(None, Won(seat=seat)))
 
     def scores(self) -> list[int] | None:
         return None if self.holes else [int(seat == self.turn) for seat in range(self.players)]
@@ -83,7 +83,7 @@ class Gruyere(State):
     def redeal(self, seat: int | None, dealer: Dealer) -> None:
         """Nothing is hidden."""
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         return [self.turn, self.holes]
 
 
@@ -108,7 +108,7 @@ class GruyereGame(Game[Gruyere, GruyereView, GruyereOptions, Box]):
 
     def deal(self, players: int, options: GruyereOptions, dealer: Dealer, told: list[Told] | None = None) -> Gruyere:
         state = Gruyere(players, self.box.holes, self.box.bites)
-        state.told = told
+        state.event_sink = told
         return state
 
     def view(self, state: Gruyere, seat: Seat | None) -> GruyereView:

@@ -9,8 +9,9 @@ from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import text, why
+from fromagerie.games.cheese_mafia.ai.bots import BOTS, SEARCH_CONFIGS
+from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
 from fromagerie.games.cheese_mafia.board import Board
-from fromagerie.games.cheese_mafia.bots import BOTS, HABITS
 from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, set_up
 from fromagerie.games.cheese_mafia.model import (
     CheeseMafiaOptions,
@@ -41,7 +42,13 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     event_type = Events
     moments = (Riposted, WarFought, Exposed, RoundScored, GameWon)
     bots = BOTS
-    habits = HABITS
+    search_configs = SEARCH_CONFIGS
+    heuristics = CheeseMafiaHeuristics()
+
+    # As they are in the modules of this folder.
+    check_box = staticmethod(check_box)
+    own_view = staticmethod(own_view)
+    notation = staticmethod(notation)
 
     @functools.cached_property
     def actions(self) -> Sequence[Action]:
@@ -57,9 +64,6 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     def seats(self) -> Sequence[int]:
         return sorted(set(self.box.table.players))
 
-    def check_box(self, box: Box) -> None:
-        check_box(box)
-
     def check_options(self, players: int, options: CheeseMafiaOptions) -> None:
         super().check_options(players, options)
         if options.first is not None and not 0 <= options.first < players:
@@ -69,16 +73,13 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
         self, players: int, options: CheeseMafiaOptions, dealer: Dealer, told: list[Told] | None = None
     ) -> CheeseMafia:
         state = CheeseMafia(set_up(self.box, players, options))
-        state.told = told
+        state.event_sink = told
         state.deal_game(options.first, dealer)
         return state
 
     def view(self, state: CheeseMafia, seat: Seat | None) -> CheeseMafiaView:
         seen = open_view(state)
         return seen if seat is None else self.own_view(state, seat, seen)
-
-    def own_view(self, state: CheeseMafia, seat: Seat, open_view: CheeseMafiaView) -> CheeseMafiaView:
-        return own_view(state, seat, open_view)
 
     def imagine(self, view: CheeseMafiaView, dealer: Dealer) -> CheeseMafia:
         return imagine(view, self.box, dealer)
@@ -96,9 +97,6 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
             "pile": part(cards, n=0),
             "hand": part(cards),
         }
-
-    def notation(self, action: Action) -> str:
-        return notation(action)
 
     def say_action(self, action: Action, words: Words) -> str:
         return text.say_action(action, self.box, words)

@@ -7,6 +7,8 @@ the table and the lowest total gains. When somebody has eight cheese or no gangs
 most cheese wins among those who still have a gangster. Exposing with three badges wins on the spot.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec
@@ -24,7 +26,6 @@ from fromagerie.games.cheese_mafia.model import (
     Plotted,
     RoundBegan,
 )
-from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT
 from fromagerie.games.cheese_mafia.rules_effects import (
     can_be_used,
     carry_out,
@@ -32,7 +33,6 @@ from fromagerie.games.cheese_mafia.rules_effects import (
     do_not_pay,
     give,
     let_happen,
-    may_target,
     name_target,
     pass_on,
     pay,
@@ -41,10 +41,20 @@ from fromagerie.games.cheese_mafia.rules_effects import (
     swap,
     thin_out,
 )
-from fromagerie.games.cheese_mafia.rules_manners import heaviest, prospects_of, wants_to_expose
+from fromagerie.games.cheese_mafia.rules_legal import (
+    CARD,
+    EXPOSE,
+    NO,
+    PASS_RIGHT,
+    PLOT,
+    TARGET,
+    YES,
+    all_choose,
+    asked,
+    write_legal_actions,
+)
 from fromagerie.games.cheese_mafia.rules_redeal import redeal
 from fromagerie.games.cheese_mafia.rules_reveal import charm, settle, show_hands, wins_by_badges
-from fromagerie.games.cheese_mafia.rules_setup import CANCEL, CLING, PASS_ROUND, TURN_BACK
 from fromagerie.games.cheese_mafia.rules_table import (
     ANSWERING,
     DISCARDING,
@@ -57,7 +67,6 @@ from fromagerie.games.cheese_mafia.rules_table import (
     PLAYING,
     RAID,
     RIGHT,
-    SHOWING,
     SWAPPING,
     THINNING,
     TURN,
@@ -65,17 +74,6 @@ from fromagerie.games.cheese_mafia.rules_table import (
     USING,
     OnTheTable,
 )
-
-# The numbers of the actions, as model.actions_for lists them.
-TARGET: Final = 0
-PLOT: Final = 6
-EXPOSE: Final = 7
-YES: Final = 8
-NO: Final = 9
-PASS_LEFT: Final = 10
-PASS_RIGHT: Final = 11
-CARD: Final = 12
-
 
 ANSWER_MS: Final = 3000
 
@@ -94,123 +92,33 @@ class CheeseMafia(OnTheTable):
     # Who may do what
 
     def to_act(self) -> list[int]:
-        if self.all_choose():
+        if all_choose(self):
             return [int(seat) for seat in range(self.players) if not self.sealed[seat]]
         if self.phase == OVER:
             return []
-        return [int(self.asked())]
+        return [int(asked(self))]
 
     def next_seat(self) -> i64:
         if self.phase == OVER:
             return NOBODY
-        if not self.all_choose():
-            return self.asked()
+        if not all_choose(self):
+            return asked(self)
         seat: i64 = 0
         while self.sealed[seat]:
             seat += 1
         return seat
 
-    def all_choose(self) -> bool:
-        """Does everybody lay a card ready, face down?"""
-        return self.phase == PASSING or self.phase == PASSING_ROUND or self.phase == SHOWING
-
-    def asked(self) -> i64:
-        """Who is to decide, when it is one alone."""
-        if self.phase <= PLAYING:
-            return self.turn
-        if self.phase == ANSWERING or self.phase == THINNING or self.phase == PAYING:
-            return self.victim
-        return self.user
-
     def legal_actions(self, seat: i64) -> list[int]:
         actions = self.setup.no_choices[:]
-        legal = self.write_legal(seat, actions)
+        legal = write_legal_actions(self, seat, actions)
         return [int(actions[place]) for place in range(legal)]
 
-    def write_legal(self, seat: i64, actions: vec[i64]) -> i64:
-        phase = self.phase
-        if self.all_choose():
-            if self.sealed[seat]:
-                return 0
-            return self.write_cards(seat, actions)
-        if phase == OVER or seat != self.asked():
-            return 0
-        if phase == TURN:
-            actions[0] = PLOT
-            if not self.may_expose(seat):
-                return 1
-            actions[1] = EXPOSE
-            return 2
-        if phase == USING:
-            return self.write_ways_to_use(actions)
-        if phase == ANSWERING:
-            return self.write_ripostes(seat, actions)
-        if phase == PAYING:
-            actions[0] = YES
-            actions[1] = NO
-            return 2
-        return self.write_cards(seat, actions)
+    def legal_actions_into(self, seat: i64, actions: vec[i64]) -> i64:
+        return write_legal_actions(self, seat, actions)
 
-    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+    def random_action(self, seat: i64, dealer: Dealer) -> i64:
         actions = self.setup.no_choices[:]
-        return actions[dealer.below(self.write_legal(seat, actions))]
-
-    def may_expose(self, seat: i64) -> bool:
-        """From one's own second regular turn on; extra turns do not count."""
-        return self.turns[seat] >= 2
-
-    def write_cards(self, seat: i64, actions: vec[i64]) -> i64:
-        """A card of the hand for what is asked; one that clings cannot be played or discarded."""
-        stays = self.phase == PLAYING or self.phase == THINNING or self.phase == DISCARDING
-        cards = self.hands[seat]
-        before: i64 = 0
-        legal: i64 = 0
-        while cards:
-            card = cards & MASK
-            if card != before and not (stays and self.setup.effects[card - 1] == CLING):
-                actions[legal] = CARD + card - 1
-                legal += 1
-            before = card
-            cards >>= SLOT
-        return legal
-
-    def write_ways_to_use(self, actions: vec[i64]) -> i64:
-        """On whom, which way, or simply yes; or not at all."""
-        card = self.card(self.played)
-        if card.effect == PASS_ROUND:
-            actions[0] = NO
-            actions[1] = PASS_LEFT
-            actions[2] = PASS_RIGHT
-            return 3
-        legal: i64 = 0
-        if not card.names_an_opponent():
-            actions[legal] = YES
-            legal += 1
-        else:
-            for target in range(self.players):
-                if may_target(self, card, self.user, target):
-                    actions[legal] = TARGET + target
-                    legal += 1
-        actions[legal] = NO
-        return legal + 1
-
-    def write_ripostes(self, seat: i64, actions: vec[i64]) -> i64:
-        """Always a question, even if there is only one answer. Without a card to draw there is no riposte."""
-        actions[0] = NO
-        legal: i64 = 1
-        if self.pile_size == 0:
-            return legal
-        cards = self.hands[seat]
-        before: i64 = 0
-        while cards:
-            card = cards & MASK
-            effect = self.setup.effects[card - 1]
-            if card != before and effect in (CANCEL, TURN_BACK):
-                actions[legal] = CARD + card - 1
-                legal += 1
-            before = card
-            cards >>= SLOT
-        return legal
+        return actions[dealer.below(write_legal_actions(self, seat, actions))]
 
     def scores(self) -> list[int] | None:
         """The cheese of everybody who still has a gangster to guard it."""
@@ -240,39 +148,18 @@ class CheeseMafia(OnTheTable):
             return self.cheese[seat] > self.cheese[other]
         return self.gangsters[seat] > self.gangsters[other]
 
-    def patience(self) -> int | None:
+    def response_window_ms(self) -> int | None:
         """A riposte is asked for, held or not, and the answer takes as long in either case."""
         return ANSWER_MS if self.phase == ANSWERING else None
 
-    # For those who look ahead
-
-    def chapter(self) -> i64:
+    def round_index(self) -> i64:
         return self.round - 1
-
-    def prospects(self) -> list[float]:
-        winners = self.winners()
-        if not winners:
-            return prospects_of(self)
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
-
-    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        """Expose a low hand, part with high cards, and else do anything; now and then do anything at all."""
-        actions = self.setup.no_choices[:]
-        legal = self.write_legal(seat, actions)
-        if legal > 1 and dealer.below(4):
-            if self.phase == TURN:
-                if wants_to_expose(self, seat, dealer):
-                    return EXPOSE
-                return PLOT
-            if self.phase == PLAYING or self.phase == THINNING or self.phase == DISCARDING or self.all_choose():
-                return heaviest(self, actions[:legal], CARD)
-        return actions[dealer.below(legal)]
 
     # What happens
 
     def apply(self, seat: i64, action: i64, dealer: Dealer) -> None:
         was_last = self.last_round
-        if self.all_choose():
+        if all_choose(self):
             self.lay_ready(seat, action - CARD)
         elif self.phase == TURN:
             self.take_turn(action, dealer)
@@ -280,7 +167,7 @@ class CheeseMafia(OnTheTable):
             self.play(action - CARD)
         else:
             self.go_on(action, dealer)
-        if self.last_round and not was_last and self.phase != OVER and self.told is not None:
+        if self.last_round and not was_last and self.phase != OVER and self.event_sink is not None:
             self.tell(LastRound())
         if self.phase == TURN_OVER:
             self.end_turn()
@@ -314,7 +201,7 @@ class CheeseMafia(OnTheTable):
     def lay_ready(self, seat: i64, card: i64) -> None:
         """A sealed choice; the last one in sets things going, whoever's it is."""
         self.sealed[seat] = card + 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Chose(seat=int(seat)))
         for other in range(self.players):
             if not self.sealed[other]:
@@ -339,11 +226,11 @@ class CheeseMafia(OnTheTable):
         """Draw a card; with none to draw the police come."""
         seat = self.turn
         if self.pile_size == 0:
-            if self.told is not None:
+            if self.event_sink is not None:
                 self.tell(Exposed(seat=int(seat), raid=True))
             self.phase = RAID
             return
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Plotted(seat=int(seat)))
         self.draw(seat, 1, dealer)
         self.phase = PLAYING
@@ -352,7 +239,7 @@ class CheeseMafia(OnTheTable):
         """A card goes to the discard pile; if there is something to decide about its effect, that comes next."""
         seat = self.turn
         self.lay_down(seat, card)
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Played(seat=int(seat), card=self.setup.names[card]))
         self.shown = self.setup.nought[:]
         self.played = card
@@ -364,7 +251,7 @@ class CheeseMafia(OnTheTable):
 
     def use(self, action: i64, dealer: Dealer) -> None:
         if action == NO:
-            if self.told is not None:
+            if self.event_sink is not None:
                 self.tell(Declined(seat=int(self.user)))
             self.phase = TURN_OVER
         elif action < PLOT:
@@ -391,7 +278,7 @@ class CheeseMafia(OnTheTable):
         self.forget_effect()
 
     def expose(self, dealer: Dealer) -> None:
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Exposed(seat=int(self.turn)))
         self.end_round(self.turn, dealer)
 
@@ -413,7 +300,7 @@ class CheeseMafia(OnTheTable):
     def begin_round(self, dealer: Dealer) -> None:
         self.round += 1
         self.clear_table()
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(RoundBegan(round=int(self.round), first=int(self.first)))
         self.deal_hands(dealer)
         self.phase = PASSING
@@ -438,7 +325,7 @@ class CheeseMafia(OnTheTable):
         self.phase = OVER
         self.forget_effect()
         self.show_all()
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(
                 GameWon(
                     seats=self.winners(),

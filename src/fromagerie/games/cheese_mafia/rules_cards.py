@@ -4,6 +4,8 @@ Cards of a kind cannot be told apart, so a card here is its kind, its place in t
 sixty-two kinds.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -4,6 +4,8 @@ An effect ends by setting what the table waits for next; TURN_OVER and RAID are 
 riposte cannot be answered, the windows stacked on a turn are never more than two: the effect, and the answer on top.
 """
 
+# compiled with mypyc
+
 from typing import Literal
 
 from mypy_extensions import i64
@@ -93,7 +95,7 @@ def can_be_used(table: OnTheTable, kind: i64, seat: i64) -> bool:
 def name_target(table: OnTheTable, target: i64) -> None:
     """The cards an effect needs are counted first; then the target is asked, whatever it holds."""
     table.victim = target
-    if table.told is not None:
+    if table.event_sink is not None:
         name = table.setup.names[table.played]
         table.tell(Targeted(seat=int(table.user), card=name, target=int(target)))
     if lacks_cards(table):
@@ -102,7 +104,7 @@ def name_target(table: OnTheTable, target: i64) -> None:
 
 
 def let_happen(table: OnTheTable, dealer: Dealer) -> None:
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(LetHappen(seat=int(table.victim)))
     carry_out(table, dealer)
 
@@ -111,7 +113,7 @@ def riposte(table: OnTheTable, kind: i64, dealer: Dealer) -> None:
     """The target's card cancels the effect or turns it on the one who played it; the target draws a card either way."""
     turned = table.card(kind).effect == TURN_BACK
     table.lay_down(table.victim, kind)
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Riposted(seat=int(table.victim), card=table.setup.names[kind], turned=turned))
     table.draw(table.victim, 1, dealer)
     if not turned:
@@ -126,7 +128,7 @@ def lacks_cards(table: OnTheTable) -> bool:
     if table.card(table.played).draws() <= table.pile_size:
         return False
     table.phase = RAID
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Exposed(seat=int(table.user), raid=True, cancelled=table.setup.names[table.played]))
     return True
 
@@ -172,14 +174,14 @@ def steal(table: OnTheTable, cheese: i64, gangsters: i64) -> None:
     user, victim = table.user, table.victim
     cheese = min(cheese, table.cheese[victim])
     gangsters = min(gangsters, table.gangsters[victim])
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Stole(seat=int(user), target=int(victim), cheese=int(cheese), gangsters=int(gangsters)))
     table.change(victim, -cheese, -gangsters)
     table.change(user, cheese, gangsters)
 
 
 def lose(table: OnTheTable, seat: i64, cheese: i64, gangsters: i64) -> None:
-    if table.told is not None:
+    if table.event_sink is not None:
         lost = Lost(
             seat=int(seat),
             cheese=int(min(cheese, table.cheese[seat])),
@@ -190,14 +192,14 @@ def lose(table: OnTheTable, seat: i64, cheese: i64, gangsters: i64) -> None:
 
 
 def gain(table: OnTheTable, seat: i64, cheese: i64, gangsters: i64) -> None:
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Gained(seat=int(seat), cheese=int(cheese), gangsters=int(gangsters)))
     table.change(seat, cheese, gangsters)
 
 
 def look(table: OnTheTable) -> None:
     table.look_at(table.user, table.victim)
-    if table.told is not None:
+    if table.event_sink is not None:
         user, victim = int(table.user), int(table.victim)
         table.tell(Looked(seat=user, target=victim))
         hand = table.names_of(kinds_in(table.hands[victim]))
@@ -208,7 +210,7 @@ def search(table: OnTheTable, card: Card, dealer: Dealer) -> None:
     """A card picked unseen is shown to all, as it decides what is stolen."""
     found = table.any_card_of(table.victim, dealer)
     table.show(table.victim, found)
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Found(seat=int(table.user), target=int(table.victim), card=table.setup.names[found]))
     if table.card(found).special:
         steal(table, card.special_cheese, card.special_gangsters)
@@ -219,14 +221,14 @@ def search(table: OnTheTable, card: Card, dealer: Dealer) -> None:
 def swap(table: OnTheTable, kind: i64, dealer: Dealer) -> None:
     """One's own card, chosen, for one of the victim's, picked unseen."""
     other = table.any_card_of(table.victim, dealer)
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Swapped(seat=int(table.user), target=int(table.victim)))
     table.swap(table.user, kind, table.victim, other)
     table.phase = TURN_OVER
 
 
 def give(table: OnTheTable, kind: i64) -> None:
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(GaveCard(seat=int(table.user), target=int(table.victim)))
     table.hand_over(table.user, kind, table.victim)
     table.phase = THINNING
@@ -241,7 +243,7 @@ def thin_out(table: OnTheTable, kind: i64, dealer: Dealer) -> None:
 
 def take_extra_turn(table: OnTheTable, turns: i64) -> None:
     table.extra += turns
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(TookExtraTurn(seat=int(table.user)))
 
 
@@ -259,7 +261,7 @@ def discard_drawn(table: OnTheTable, kind: i64) -> None:
 
 
 def draw(table: OnTheTable, cards: i64, dealer: Dealer) -> None:
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Drew(seat=int(table.user), cards=int(cards)))
     table.draw(table.user, cards, dealer)
 
@@ -267,20 +269,20 @@ def draw(table: OnTheTable, cards: i64, dealer: Dealer) -> None:
 def discard(table: OnTheTable, seat: i64, kind: i64) -> None:
     """Away with a card, without its effect."""
     table.lay_down(seat, kind)
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Discarded(seat=int(seat), card=table.setup.names[kind]))
 
 
 def reverse(table: OnTheTable) -> None:
     table.direction = -table.direction
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Reversed(clockwise=table.direction == LEFT))
 
 
 def ask_all(table: OnTheTable, phase: i64) -> None:
     """Everybody chooses a card, to pass it or to show it."""
     table.phase = phase
-    if table.told is not None:
+    if table.event_sink is not None:
         way: Literal["left", "right"] | None = None
         if phase == PASSING_ROUND:
             way = "left" if table.way == LEFT else "right"
@@ -289,7 +291,7 @@ def ask_all(table: OnTheTable, phase: i64) -> None:
 
 def pass_on(table: OnTheTable, way: i64) -> None:
     """Everybody has chosen: the cards go to the neighbours."""
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(CardsPassed(way="left" if way == LEFT else "right"))
     table.pass_all(way)
 
@@ -323,7 +325,7 @@ def decide_war(table: OnTheTable, strengths: list[int], names: list[str] | None)
     lowest = [seat for seat in range(len(strengths)) if strengths[seat] == min(strengths)]
     if len(highest) == len(strengths):
         highest = []
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(WarFought(cards=names, strengths=strengths, highest=highest, lowest=lowest))
     card = table.card(table.played)
     for seat in highest:
@@ -373,7 +375,7 @@ def pay(table: OnTheTable) -> None:
     if table.setup.pay_gangsters:
         bought_cheese = 1
         bought_gangsters = 0
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(
             Paid(
                 seat=int(payer),
@@ -390,6 +392,6 @@ def pay(table: OnTheTable) -> None:
 
 
 def do_not_pay(table: OnTheTable) -> None:
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(DidNotPay(seat=int(table.victim)))
     ask_next_payer(table, table.card(table.played))

@@ -3,6 +3,8 @@
 Nothing hidden is read: where everything goes is told from what the observer sees and knows.
 """
 
+# compiled with mypyc
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

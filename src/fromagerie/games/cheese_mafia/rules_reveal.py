@@ -4,6 +4,8 @@ The order: all hands are shown; an exposer with enough badges wins at once; tota
 one down to nothing; charmers collect; then gains and losses come together, less what those under protection are spared.
 """
 
+# compiled with mypyc
+
 from typing import Literal
 
 from librt.vecs import vec
@@ -53,7 +55,7 @@ def show_hands(table: OnTheTable) -> vec[i64]:
     totals = table.setup.nought[:]
     for seat in range(table.players):
         totals[seat] = total_of(table, table.hands[seat])
-    if table.told is not None:
+    if table.event_sink is not None:
         hands = [table.names_of(kinds_in(cards)) for cards in table.hands]
         table.tell(Revealed(hands=hands, totals=[int(total) for total in totals]))
     return totals
@@ -79,7 +81,7 @@ def collect(table: OnTheTable, seat: i64, charmer: i64, totals: vec[i64]) -> Non
     cheese = min(heavy * card.cheese, card.most)
     if cheese == 0:
         return
-    if table.told is not None:
+    if table.event_sink is not None:
         table.tell(Charmed(seat=int(seat), card=table.setup.names[charmer], cheese=int(cheese)))
     table.change(seat, cheese, 0)
 
@@ -102,7 +104,7 @@ def settle(table: OnTheTable, exposer: i64, totals: vec[i64]) -> None:
     for seat in range(table.players):
         cheese[seat] = max(cheese[seat], -table.cheese[seat])
         gangsters[seat] = max(gangsters[seat], -table.gangsters[seat])
-    if table.told is not None:
+    if table.event_sink is not None:
         seats = range(int(table.players))
         table.tell(
             RoundScored(

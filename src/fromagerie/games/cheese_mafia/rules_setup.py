@@ -1,5 +1,7 @@
 """What the box and the options make of a table: what each card does, and the numbers of the game."""
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

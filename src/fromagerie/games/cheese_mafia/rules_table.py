@@ -5,13 +5,15 @@ It goes on knowing until the card is played, or until a card it did not see leav
 gone, and of each kind one fewer is certain. The rules themselves are in rules.py.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
+from fromagerie.engine.model import Told
 from fromagerie.engine.state import State
 from fromagerie.games.cheese_mafia.model import Dealt, DrewCards, Gave, Received
 from fromagerie.games.cheese_mafia.rules_cards import (
@@ -58,7 +60,7 @@ class OnTheTable(State):
 
     def __init__(self, setup: Setup) -> None:
         """An empty table: `deal_game` begins play, `clone` and `imagine` lay their own cards."""
-        self.told = None
+        self.event_sink = None
         self.setup = setup
         self.players: i64 = setup.players
         # The game.
@@ -120,7 +122,7 @@ class OnTheTable(State):
         twin.way = self.way
         twin.sealed = self.sealed[:]
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         facts = [int(self.round), int(self.first), int(self.last_round), int(self.indic), int(self.direction)]
         facts += [int(self.turn), int(self.extra), int(self.phase), int(self.played), int(self.user)]
         facts += [int(self.victim), int(self.left), int(self.way), int(self.pile_size)]
@@ -164,10 +166,10 @@ class OnTheTable(State):
             deck = self.setup.kind_of[:]
             for card in range(hand * self.players):
                 self.move_from_pile(card // hand, pick_out(deck, self.pile_size, dealer))
-        if self.told is not None:
+        if self.event_sink is not None:
             for seat in range(self.players):
                 hand_names = self.names_of(kinds_in(self.hands[seat]))
-                self.told.append(Told(int(seat), Dealt(seat=int(seat), hand=hand_names)))
+                self.event_sink.append(Told(int(seat), Dealt(seat=int(seat), hand=hand_names)))
 
     def forget_effect(self) -> None:
         self.played = 0
@@ -179,7 +181,7 @@ class OnTheTable(State):
 
     def draw(self, seat: i64, n: i64, dealer: Dealer) -> None:
         """n cards from the pile, which must hold them, into a hand."""
-        if dealer.keeps_record() or self.told is not None:
+        if dealer.keeps_record() or self.event_sink is not None:
             self.draw_by_name(seat, n, dealer)
             return
         kinds = self.kinds_in_pile()
@@ -193,7 +195,7 @@ class OnTheTable(State):
             kind = self.setup.kind_of[thing]
             self.move_from_pile(seat, kind)
             kinds.append(int(kind))
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell_one(seat, DrewCards(seat=int(seat), cards=self.names_of(kinds)))
 
     def move_from_pile(self, seat: i64, kind: i64) -> None:
@@ -320,7 +322,7 @@ class OnTheTable(State):
         at = giver * self.players + receiver
         self.known[at] = put(self.known[at], card)
         self.may_know[at] = min(self.may_know[at] + 1, size(self.hands[receiver]))
-        if self.told is not None:
+        if self.event_sink is not None:
             name = self.setup.names[card]
             self.tell_one(giver, Gave(seat=int(giver), card=name, to=int(receiver)))
             self.tell_one(receiver, Received(seat=int(receiver), card=name, giver=int(giver)))
@@ -369,16 +371,6 @@ class OnTheTable(State):
 
     def names_of(self, kinds: list[int]) -> list[str]:
         return [self.setup.names[kind] for kind in kinds]
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.told is not None:
-            self.told.append(Told(None, event))
-
-    def tell_one(self, seat: i64, event: Event) -> None:
-        """Tell one seat alone."""
-        if self.told is not None:
-            self.told.append(Told(int(seat), event))
 
 
 def join(numbers: list[int]) -> int:

@@ -3,6 +3,8 @@
 Cards are counted by kind, in the order of the box.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -12,6 +12,7 @@ from fromagerie.games.cheese_mafia.box import Box, set_up
 from fromagerie.games.cheese_mafia.model import CheeseMafiaOptions
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.rules_cards import kinds_in, pack
+from fromagerie.games.cheese_mafia.rules_legal import all_choose
 from fromagerie.games.cheese_mafia.rules_table import LEFT, PASSING_ROUND, PAYING, RIGHT, USING
 
 # What the table waits for, in the order of the phases.
@@ -172,7 +173,7 @@ def lay_public(state: CheeseMafia, seen: CheeseMafiaView) -> None:
         card = seen.shown[seat]
         state.shown[seat] = 0 if card is None else 1 + names.index(card)
         # Who has chosen shows, what they chose does not: any card will do until the redeal.
-        if state.all_choose() and seat not in seen.awaited:
+        if all_choose(state) and seat not in seen.awaited:
             state.sealed[seat] = 1
     state.pile_size = seen.pile
     state.discard = [names.index(card) for card in seen.discard]

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
 from fromagerie.engine.luck import Stock, part, rest, whole
-from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_master import board, text
-from fromagerie.games.cheese_master.bots import BOTS
+from fromagerie.games.cheese_master.ai.bots import BOTS
 from fromagerie.games.cheese_master.box import Box, check_box, set_up
 from fromagerie.games.cheese_master.model import (
     ACTIONS,
@@ -42,12 +42,16 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     bots = BOTS
     race = True
 
+    # As they are in the modules of this folder.
+    check_box = staticmethod(check_box)
+    notation = staticmethod(text.notation)
+    say_action = staticmethod(text.say_action)
+    say_event = staticmethod(text.say_event)
+    why = staticmethod(text.why)
+
     @property
     def seats(self) -> Sequence[int]:
         return self.box.seats
-
-    def check_box(self, box: Box) -> None:
-        check_box(box)
 
     def check_options(self, players: int, options: CheeseMasterOptions) -> None:
         super().check_options(players, options)
@@ -60,7 +64,7 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
         self, players: int, options: CheeseMasterOptions, dealer: Dealer, told: list[Told] | None = None
     ) -> CheeseMaster:
         state = CheeseMaster(set_up(self.box, players, options))
-        state.told = told
+        state.event_sink = told
         state.begin(dealer)
         return state
 
@@ -84,20 +88,8 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
         dice = {die.name: whole(die.faces) for die in self.box.dice}
         return {"roller": part("01234567"[:players]), "yellow": rest(yellow, n=0), **dice}
 
-    def notation(self, action: Action) -> str:
-        return text.notation(action)
-
     def read(self, typed: str, view: CheeseMasterView) -> list[Action]:
         return text.read(typed, view) or super().read(typed, view)
-
-    def say_action(self, action: Action, words: Words) -> str:
-        return text.say_action(action, words)
-
-    def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
-        return text.say_event(event, words, names)
-
-    def why(self, view: CheeseMasterView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
-        return text.why(view, action, words, names)
 
     def board(self, view: CheeseMasterView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
         return board.draw(view, legal, self.box, words, names)

@@ -9,13 +9,14 @@ It is a race: everybody may act at any moment, and these rules know no clock. Th
 that order alone decides who gets the last wheel.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of, set_of
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheese_master.model import (
     PLATES,
@@ -131,7 +132,7 @@ class CheeseMaster(OnTheTable):
         self.clear_table()
         self.turn = dealer.one_of(members_of(seats), "roller")
         self.phase = ROLLING
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(
                 GameBegan(
                     game=int(self.game) + 1,
@@ -167,21 +168,21 @@ class CheeseMaster(OnTheTable):
         self.rolls += 1
         self.turn = NOBODY
         self.phase = RACING
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Rolled(seat=int(seat), roll=int(self.rolls), faces=self.face_names()))
 
     def put_plate(self, seat: i64, answer: i64) -> None:
         """The first plate of a round, or another in its place."""
         before = self.plates[seat]
         self.plates[seat] = answer
-        if self.told is not None:
+        if self.event_sink is not None:
             instead_of = None if before == NO_PLATE else int(before)
             self.tell(PlatePut(seat=int(seat), answer=int(answer), instead_of=instead_of))
 
     def take_wheel(self, seat: i64, dealer: Dealer) -> None:
         """Covering a plate makes it final; with the last wheel the round is over."""
         self.covered = [*self.covered, int(seat)]
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(WheelTaken(seat=int(seat), place=len(self.covered), left=int(self.wheels_left())))
         if self.wheels_left() == 0:
             self.end_round(dealer)
@@ -189,7 +190,7 @@ class CheeseMaster(OnTheTable):
     def penalise(self, seat: i64, dealer: Dealer) -> None:
         """A wheel before a plate goes back, and costs a point. Whoever had but one leaves, and a wheel with them."""
         self.points[seat] -= GRABBED
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Penalised(seat=int(seat), points=int(self.points[seat])))
         if self.points[seat] > 0:
             return
@@ -229,7 +230,7 @@ class CheeseMaster(OnTheTable):
         for seat in members_of(self.living):
             lost[seat] = min(lost[seat], int(self.points[seat]))
             self.points[seat] -= lost[seat]
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(
                 RoundEnded(
                     roll=int(self.rolls),
@@ -254,14 +255,14 @@ class CheeseMaster(OnTheTable):
 
     def eliminate(self, seats: i64) -> None:
         self.living ^= seats
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Eliminated(seats=members_of(seats), wheels=int(count(self.living)) - 1))
 
     def return_points(self) -> None:
         """Nobody would be left: those who were still in get back what they had when the dice were thrown."""
         for seat in members_of(self.living):
             self.points[seat] = self.before[seat]
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(PointsReturned(seats=members_of(self.living), points=[int(points) for points in self.points]))
 
     def win_game(self, dealer: Dealer) -> None:
@@ -269,7 +270,7 @@ class CheeseMaster(OnTheTable):
         winner = lowest(self.living)
         self.wins[winner] += 1
         self.game += 1
-        if self.told is not None:
+        if self.event_sink is not None:
             points = [int(points) for points in self.points]
             self.tell(GameWon(game=int(self.game), seat=int(winner), points=points, wins=self.won_games()))
         if self.game < self.setup.games:
@@ -280,26 +281,21 @@ class CheeseMaster(OnTheTable):
             self.end(winner=lowest(self.leaders()))
 
     def break_tie(self, dealer: Dealer) -> None:
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(SlamTied(seats=members_of(self.leaders()), wins=self.won_games()))
         self.begin_game(self.leaders(), self.setup.games, dealer)
 
     def end(self, winner: i64) -> None:
         self.phase = OVER
         self.turn = NOBODY
-        if self.told is not None and self.setup.slam:
+        if self.event_sink is not None and self.setup.slam:
             self.tell(SlamWon(seat=int(winner), wins=self.won_games()))
 
     def name_roller(self, seat: i64, roller: i64) -> None:
         self.turn = roller
         self.phase = ROLLING
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(RollerNamed(seat=int(seat), roller=int(roller)))
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.told is not None:
-            self.told.append(Told(None, event))
 
 
 def show(tally: Tally) -> Shown:

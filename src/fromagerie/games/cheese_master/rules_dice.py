@@ -1,5 +1,7 @@
 """Counting the cheese: the table of effects, from top to bottom."""
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64

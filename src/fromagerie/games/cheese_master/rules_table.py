@@ -1,5 +1,7 @@
 """The table of Cheese Master: what lies on it, for everybody to see. The rules themselves are in rules.py."""
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec
@@ -47,7 +49,7 @@ class OnTheTable(State):
 
     def __init__(self, setup: Setup) -> None:
         """An empty table: `begin` starts play, `clone` and `imagine` lay out their own."""
-        self.told = None
+        self.event_sink = None
         self.setup = setup
         self.players: i64 = setup.players
         # The Slam, of which an ordinary game is the shortest.
@@ -82,7 +84,7 @@ class OnTheTable(State):
         twin.plates = self.plates[:]
         twin.covered = self.covered
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         facts = [int(self.game), int(self.dice), int(self.rolls), int(self.playing), int(self.living)]
         facts += [int(self.phase), int(self.turn), len(self.faces), *self.faces]
         for seat in range(self.players):

@@ -1,5 +1,7 @@
 """What a learner sees of Cheese Master: everything but the count, which the dice tell to whoever can count."""
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

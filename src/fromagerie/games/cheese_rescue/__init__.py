@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
 from fromagerie.engine.luck import Stock, rest, whole
-from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_rescue import board, text
-from fromagerie.games.cheese_rescue.bots import BOTS, HABITS
+from fromagerie.games.cheese_rescue.ai.bots import BOTS, SEARCH_CONFIGS
+from fromagerie.games.cheese_rescue.ai.heuristics import CheeseRescueHeuristics
 from fromagerie.games.cheese_rescue.box import Box, check_box, set_up
 from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
 from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events, GameWon, Removed
@@ -31,14 +32,20 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     event_type = Events
     moments = (Removed, GameWon)
     bots = BOTS
-    habits = HABITS
+    search_configs = SEARCH_CONFIGS
+    heuristics = CheeseRescueHeuristics()
+
+    # As they are in the modules of this folder.
+    check_box = staticmethod(check_box)
+    own_view = staticmethod(own_view)
+    notation = staticmethod(text.notation)
+    say_action = staticmethod(text.say_action)
+    say_event = staticmethod(text.say_event)
+    why = staticmethod(text.why)
 
     @property
     def seats(self) -> Sequence[int]:
         return self.box.seats
-
-    def check_box(self, box: Box) -> None:
-        check_box(box)
 
     def check_options(self, players: int, options: CheeseRescueOptions) -> None:
         super().check_options(players, options)
@@ -51,16 +58,13 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
         self, players: int, options: CheeseRescueOptions, dealer: Dealer, told: list[Told] | None = None
     ) -> CheeseRescue:
         state = CheeseRescue(set_up(self.box, players, options))
-        state.told = told
+        state.event_sink = told
         state.deal_game(options.first, dealer)
         return state
 
     def view(self, state: CheeseRescue, seat: Seat | None) -> CheeseRescueView:
         seen = open_view(state)
         return seen if seat is None else self.own_view(state, seat, seen)
-
-    def own_view(self, state: CheeseRescue, seat: Seat, open_view: CheeseRescueView) -> CheeseRescueView:
-        return own_view(state, seat, open_view)
 
     def imagine(self, view: CheeseRescueView, dealer: Dealer) -> CheeseRescue:
         return imagine(view, self.box, dealer)
@@ -72,18 +76,6 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     def stocks(self, players: int) -> Mapping[str, Stock]:
         animals = zip(KINDS, self.box.animals_at(players), strict=False)
         return {"first": whole("0123"[:players]), "pile": rest([kind for kind, n in animals for _ in range(n)])}
-
-    def notation(self, action: Action) -> str:
-        return text.notation(action)
-
-    def say_action(self, action: Action, words: Words) -> str:
-        return text.say_action(action, words)
-
-    def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
-        return text.say_event(event, words, names)
-
-    def why(self, view: CheeseRescueView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
-        return text.why(view, action, words, names)
 
     def board(self, view: CheeseRescueView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
         return board.draw(view, words, names)

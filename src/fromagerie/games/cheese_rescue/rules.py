@@ -5,14 +5,15 @@ until its edges are reached, and draw while the pile lasts. When the square is f
 every mouse beside a cat that stayed, then every cheese beside a mouse that stayed. The cheese left is worth its points.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, left_of
 from fromagerie.games.cheese_rescue.cards import (
     ANIMALS,
     BESIDE,
@@ -35,11 +36,8 @@ from fromagerie.games.cheese_rescue.model import (
     Placed,
     Removed,
 )
-from fromagerie.games.cheese_rescue.rules_lead import Lead
 from fromagerie.games.cheese_rescue.rules_table import OnTheTable, face_of, kind_of, owner_of, take_one
 
-# How many more places somebody of sense thinks of before placing a card.
-SECOND_THOUGHTS: Final = 2
 # More cheeses than anybody has: so many of them are less than one point.
 MORE_THAN_CHEESES: Final = CELLS
 
@@ -59,10 +57,10 @@ class CheeseRescue(OnTheTable):
 
     def legal_actions(self, seat: i64) -> list[int]:
         actions = self.setup.no_actions[:]
-        legal = self.write_legal(seat, actions)
+        legal = self.legal_actions_into(seat, actions)
         return [int(actions[place]) for place in range(legal)]
 
-    def write_legal(self, seat: i64, actions: vec[i64]) -> i64:
+    def legal_actions_into(self, seat: i64, actions: vec[i64]) -> i64:
         """Every kind of card in the hand on every free cell."""
         if seat != self.turn:
             return 0
@@ -75,7 +73,7 @@ class CheeseRescue(OnTheTable):
                     legal += 1
         return legal
 
-    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+    def random_action(self, seat: i64, dealer: Dealer) -> i64:
         kinds: i64 = 0
         for kind in range(i64(HAND_KINDS)):
             if self.hands[seat * HAND_KINDS + kind]:
@@ -87,29 +85,6 @@ class CheeseRescue(OnTheTable):
                 skip -= 1
             chosen += 1
         return chosen * CELLS + self.free[dealer.below(self.free_cells)]
-
-    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        """The best of a few places that come to mind."""
-        lead = Lead(self)
-        best = self.any_action(seat, dealer)
-        most = lead.after(seat, best // CELLS, best % CELLS)
-        thoughts: i64 = SECOND_THOUGHTS
-        while thoughts > 0:
-            thoughts -= 1
-            action = self.any_action(seat, dealer)
-            ahead = lead.after(seat, action // CELLS, action % CELLS)
-            if ahead > most:
-                best = action
-                most = ahead
-        return best
-
-    def promises(self, seat: i64, actions: vec[i64]) -> vec[float]:
-        """The further ahead if the game ended there, the better."""
-        lead = Lead(self)
-        leads = vec[float]()
-        for action in actions:
-            leads = append(leads, float(lead.after(seat, action // CELLS, action % CELLS)))
-        return leads
 
     def scores(self) -> list[int] | None:
         if self.turn != NOBODY:
@@ -144,7 +119,7 @@ class CheeseRescue(OnTheTable):
         if self.placed <= self.setup.to_draw:
             self.draw(seat, dealer)
         if self.placed < self.setup.to_place:
-            self.turn = self.left_of(seat)
+            self.turn = left_of(seat, self.players)
             return
         self.end_game()
 
@@ -158,7 +133,7 @@ class CheeseRescue(OnTheTable):
         middle = self.setup.middle * FRAME + self.setup.middle
         if self.setup.start:
             self.lay(START, middle)
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(GameBegan(first=int(self.first), start=CELL_NAMES[middle] if self.setup.start else None))
         self.pile = self.setup.animals[:]
         for seat in range(self.players):
@@ -170,8 +145,8 @@ class CheeseRescue(OnTheTable):
             self.hands[seat * HAND_KINDS + ANIMALS + value] = self.setup.cheeses[value]
         for _ in range(self.setup.opening):
             self.turn_up(seat, dealer)
-        if self.told is not None:
-            self.told.append(Told(int(seat), Dealt(seat=int(seat), hand=self.hand_names(seat))))
+        if self.event_sink is not None:
+            self.tell_one(seat, Dealt(seat=int(seat), hand=self.hand_names(seat)))
 
     def place(self, seat: i64, action: i64) -> None:
         """The card goes from the hand to its cell."""
@@ -180,15 +155,15 @@ class CheeseRescue(OnTheTable):
         self.hands[seat * HAND_KINDS + kind] -= 1
         self.lay(face_of(kind, seat), cell)
         self.placed += 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Placed(seat=int(seat), card=KINDS[kind], cell=CELL_NAMES[cell]))
 
     def draw(self, seat: i64, dealer: Dealer) -> None:
         """One card of the pile; everybody sees that, but only this seat sees which."""
         kind = self.turn_up(seat, dealer)
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Drew(seat=int(seat), left=int(self.pile_size())))
-            self.told.append(Told(int(seat), PickedUp(seat=int(seat), card=KINDS[kind])))
+            self.tell_one(seat, PickedUp(seat=int(seat), card=KINDS[kind]))
 
     def turn_up(self, seat: i64, dealer: Dealer) -> i64:
         """The next card of the pile goes to this hand; says of which kind it is."""
@@ -203,7 +178,7 @@ class CheeseRescue(OnTheTable):
     def end_game(self) -> None:
         """The square is full: dogs, cats and mice do what they do, one wave after the other."""
         self.turn = NOBODY
-        if self.told is None:
+        if self.event_sink is None:
             return
         removal = self.removal()
         self.tell(Removed(wave=1, cards=self.lying(removal.cats)))
@@ -214,11 +189,6 @@ class CheeseRescue(OnTheTable):
         self.tell(GameWon(seats=self.winners(), points=self.points()))
 
     # Telling
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.told is not None:
-            self.told.append(Told(None, event))
 
     def lying(self, cells: i64) -> list[Lying]:
         """The cards on a set of cells, as one would point at them."""
@@ -249,9 +219,3 @@ class CheeseRescue(OnTheTable):
         twin = CheeseRescue(self.setup)
         self.copy_to(twin)
         return twin
-
-    def left_of(self, seat: i64) -> i64:
-        seat += 1
-        if seat == self.players:
-            return 0
-        return seat

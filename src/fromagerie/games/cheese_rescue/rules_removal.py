@@ -3,6 +3,8 @@
 Sets of cells are the bits of one integer here, a row of the square after the other.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

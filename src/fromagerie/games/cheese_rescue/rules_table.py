@@ -3,6 +3,8 @@
 The rules themselves are in rules.py.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec
@@ -67,7 +69,7 @@ class OnTheTable(State):
 
     def __init__(self, setup: Setup) -> None:
         """An empty table: `deal_game` begins play, `clone` and `imagine` lay their own cards."""
-        self.told = None
+        self.event_sink = None
         self.setup = setup
         self.players: i64 = setup.players
         self.first: i64 = 0
@@ -98,7 +100,7 @@ class OnTheTable(State):
         twin.hands = self.hands[:]
         twin.pile = self.pile[:]
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         facts = [int(self.first), int(self.turn), int(self.placed)]
         facts += [int(cards) for cards in self.pile]
         facts += [int(cards) for cards in self.hands]

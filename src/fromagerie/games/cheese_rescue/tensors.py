@@ -1,5 +1,7 @@
 """What a learner sees of Cheese Rescue: the frame of cells in planes, one's hand, and what may be in the others'."""
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
 from fromagerie.engine.luck import Stock, rest, whole
-from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.model import Event, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, text
-from fromagerie.games.cheez_tricks.bots import BOTS, HABITS
+from fromagerie.games.cheez_tricks.ai.bots import BOTS, SEARCH_CONFIGS
+from fromagerie.games.cheez_tricks.ai.heuristics import CheezTricksHeuristics
+from fromagerie.games.cheez_tricks.ai.recall import recall_plays
+from fromagerie.games.cheez_tricks.ai.weights import read_weights
 from fromagerie.games.cheez_tricks.box import Box, check_box, pool, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events, GameWon, RoundBegan, RoundScored
@@ -32,15 +35,21 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     event_type = Events
     moments = (RoundScored, GameWon)
     bots = BOTS
-    habits = HABITS
+    search_configs = SEARCH_CONFIGS
+    heuristics = CheezTricksHeuristics(read_weights())
     landmarks = (RoundBegan,)
+
+    # As they are in the modules of this folder.
+    check_box = staticmethod(check_box)
+    own_view = staticmethod(own_view)
+    notation = staticmethod(text.notation)
+    say_action = staticmethod(text.say_action)
+    why = staticmethod(text.why)
+    board = staticmethod(board.draw)
 
     @property
     def seats(self) -> Sequence[int]:
         return self.box.seats
-
-    def check_box(self, box: Box) -> None:
-        check_box(box)
 
     def check_options(self, players: int, options: CheezTricksOptions) -> None:
         super().check_options(players, options)
@@ -51,7 +60,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
         self, players: int, options: CheezTricksOptions, dealer: Dealer, told: list[Told] | None = None
     ) -> CheezTricks:
         state = CheezTricks(set_up(self.box, players, options))
-        state.told = told
+        state.event_sink = told
         state.deal_game(options.first, dealer)
         return state
 
@@ -59,11 +68,10 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
         seen = open_view(state, self.box)
         return seen if seat is None else self.own_view(state, seat, seen)
 
-    def own_view(self, state: CheezTricks, seat: Seat, open_view: CheezTricksView) -> CheezTricksView:
-        return own_view(state, seat, open_view)
-
     def imagine(self, view: CheezTricksView, dealer: Dealer) -> CheezTricks:
-        return imagine(view, self.box, dealer)
+        state = imagine(view, self.box, dealer)
+        state.past_plays = recall_plays(state, view.recalled, self.heuristics.weights, dealer)
+        return state
 
     def remember(self, view: CheezTricksView, heard: Sequence[Event]) -> CheezTricksView:
         return remember(view, heard)
@@ -81,20 +89,8 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
             "trump": whole(VARIETIES),
         }
 
-    def notation(self, action: Action) -> str:
-        return text.notation(action)
-
-    def say_action(self, action: Action, words: Words) -> str:
-        return text.say_action(action, words)
-
     def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
         return text.say_event(event, self.box, words, names)
-
-    def why(self, view: CheezTricksView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
-        return text.why(view, action, words, names)
-
-    def board(self, view: CheezTricksView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
-        return board.draw(view, legal, words, names)
 
 
 GAME = CheezTricksGame()

@@ -9,7 +9,6 @@ from fromagerie.engine.game import BadBox
 from fromagerie.engine.model import one_of
 from fromagerie.engine.shared import shared
 from fromagerie.games.cheez_tricks.cards import HIGHEST_VALUE, NUMBERS, VARIETIES
-from fromagerie.games.cheez_tricks.manners import manners
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions
 from fromagerie.games.cheez_tricks.rules_cats import (
     BlackCat,
@@ -193,6 +192,4 @@ def set_up(box: Box, players: int, options: CheezTricksOptions) -> Setup:
         make_cat(names.index(name), box.cats[name], options.grey_of_nothing)
         for name in pool(box, players, options.mode)
     ]
-    return Setup(
-        players, deck.values, deck.hand, deck.rounds, cats, names, list(box.points.per_trick), options, manners()
-    )
+    return Setup(players, deck.values, deck.hand, deck.rounds, cats, names, list(box.points.per_trick), options)

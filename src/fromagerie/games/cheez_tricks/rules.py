@@ -6,15 +6,15 @@ next. Cats capture whoever fits their description, during the round or at its en
 points to a player no cat has captured, 1 with one cat, nothing with two - and 3 to the player captured by all three.
 """
 
-from math import exp, sqrt
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of, nth, set_of
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, left_of
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import (
     Captured,
@@ -29,16 +29,10 @@ from fromagerie.games.cheez_tricks.model import (
     TrumpNamed,
 )
 from fromagerie.games.cheez_tricks.rules_cats import Cat
-from fromagerie.games.cheez_tricks.rules_endgame import Endgame
-from fromagerie.games.cheez_tricks.rules_manners import explain_plays, play_likely
 from fromagerie.games.cheez_tricks.rules_table import CARDS, CATS_A_ROUND, NO_TRUMP, OnTheTable, card_names
 
-# How far a round moves totals apart, as a scale for what a lead is worth.
-POINTS_A_ROUND_SWING: Final = 4.0
 # The best round of somebody who has played none: below any other.
 NO_ROUND: Final = -(1 << 18)
-# How many tricks before its end a round is counted out.
-FORESEEN_TRICKS: Final = 2
 
 
 class CheezTricks(OnTheTable):
@@ -66,19 +60,11 @@ class CheezTricks(OnTheTable):
             return [CARDS, CARDS + 1, CARDS + 2, CARDS + 3]
         return members_of(self.playable(seat))
 
-    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+    def random_action(self, seat: i64, dealer: Dealer) -> i64:
         if self.trump == NO_TRUMP:
             return CARDS + dealer.below(4)
         cards = self.playable(seat)
         return nth(cards, dealer.below(count(cards)))
-
-    def likely_action(self, seat: i64, dealer: Dealer) -> i64:
-        if self.trump == NO_TRUMP:
-            return self.any_action(seat, dealer)
-        return play_likely(self, seat, dealer)
-
-    def plausibility(self, seat: i64) -> float:
-        return explain_plays(self, seat)
 
     def scores(self) -> list[int] | None:
         if self.turn != NOBODY:
@@ -102,26 +88,8 @@ class CheezTricks(OnTheTable):
                 totals[seat] += points[seat]
         return totals
 
-    def chapter(self) -> i64:
+    def round_index(self) -> i64:
         return self.round
-
-    def prospects(self) -> list[float]:
-        """At the end who won; before it, the likelier the further ahead and the fewer rounds are left."""
-        winners = self.winners()
-        if winners:
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
-        swing = POINTS_A_ROUND_SWING * sqrt(float(self.setup.rounds - self.round))
-        weights = [exp(float(total) / swing) for total in self.totals()]
-        return [weight / sum(weights) for weight in weights]
-
-    def foreseen(self) -> list[float]:
-        """With few cards left it is quickly counted what comes of them."""
-        if self.turn == NOBODY or self.trump == NO_TRUMP or self.setup.hand - self.tricks_taken > FORESEEN_TRICKS:
-            return []
-        swing = POINTS_A_ROUND_SWING * sqrt(float(self.setup.rounds - self.round - 1))
-        bests = [self.best_round(seat) for seat in range(self.players)]
-        rest = Endgame(self, self.totals(), bests, swing)
-        return list(rest.go_on(self.turn, self.cards_laid, self.led, self.best_seat, self.best_card, self.trick))
 
     # What happens
 
@@ -132,7 +100,7 @@ class CheezTricks(OnTheTable):
             return
         self.play(seat, action)
         if self.cards_laid < self.players:
-            self.turn = self.left_of(seat)
+            self.turn = left_of(seat, self.players)
             return
         self.take_trick()
         if self.tricks_taken < self.setup.hand:
@@ -141,7 +109,7 @@ class CheezTricks(OnTheTable):
         if self.round == self.setup.rounds:
             self.end_game()
             return
-        self.first = self.left_of(self.first)
+        self.first = left_of(self.first, self.players)
         self.begin_round(dealer)
 
     def deal_game(self, first: int | None, dealer: Dealer) -> None:
@@ -154,7 +122,7 @@ class CheezTricks(OnTheTable):
 
     def begin_round(self, dealer: Dealer) -> None:
         self.clear_table()
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(RoundBegan(round=int(self.round) + 1, first=int(self.first)))
         self.deal_hands(dealer)
         self.reveal_cats(dealer)
@@ -182,8 +150,8 @@ class CheezTricks(OnTheTable):
         for seat in range(self.players):
             hand = set_of(cards[seat * self.setup.hand : (seat + 1) * self.setup.hand])
             self.hands[seat] = hand
-            if self.told is not None:
-                self.told.append(Told(int(seat), Dealt(seat=int(seat), hand=card_names(hand))))
+            if self.event_sink is not None:
+                self.tell_one(seat, Dealt(seat=int(seat), hand=card_names(hand)))
 
     def reveal_cats(self, dealer: Dealer) -> None:
         """Three new cats; those of earlier rounds stay out, unless a small box runs dry and all go back in."""
@@ -196,19 +164,19 @@ class CheezTricks(OnTheTable):
             self.used |= bit(cat.number)
             if self.setup.piles_open:
                 self.shown |= cat.cards
-            if self.told is not None:
+            if self.event_sink is not None:
                 self.tell(CatRevealed(cat=self.setup.cat_names[cat.number]))
 
     def draw_trump(self, dealer: Dealer) -> None:
         self.trump = dealer.one_of([0, 1, 2, 3], "trump")
         self.turn = self.first
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(TrumpDrawn(variety=VARIETIES[self.trump]))
 
     def name_trump(self, seat: i64, variety: i64) -> None:
         self.trump = variety
         self.turn = self.first
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(TrumpNamed(seat=int(seat), variety=VARIETIES[variety]))
 
     def lowest_score(self) -> i64:
@@ -216,7 +184,7 @@ class CheezTricks(OnTheTable):
         totals = self.totals()
         seat = self.first
         while totals[seat] > min(totals):
-            seat = self.left_of(seat)
+            seat = left_of(seat, self.players)
         return seat
 
     def play(self, seat: i64, card: i64) -> None:
@@ -225,7 +193,7 @@ class CheezTricks(OnTheTable):
         self.trick |= bit(card)
         self.laid[seat] = card
         self.cards_laid += 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Played(seat=int(seat), card=NAMES[card]))
         if self.cards_laid == 1:
             self.led = variety
@@ -249,7 +217,7 @@ class CheezTricks(OnTheTable):
         self.won[winner] |= self.trick
         self.tricks[winner] += 1
         self.tricks_taken += 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(TookTrick(seat=int(winner), nth=int(self.tricks_taken), cards=self.laid_names()))
         self.let_cats_pounce(winner)
         self.trick = 0
@@ -266,7 +234,7 @@ class CheezTricks(OnTheTable):
             place += 1
 
     def capture(self, place: i64, cat: Cat, seats: i64) -> None:
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Captured(cat=self.setup.cat_names[cat.number], seats=members_of(seats)))
         while seats:
             self.captures[lowest(seats)] |= bit(place)
@@ -282,7 +250,7 @@ class CheezTricks(OnTheTable):
         points = [int(self.tricks[seat] * self.setup.pay[count(self.captures[seat])]) for seat in range(self.players)]
         self.sheet = [*self.sheet, points]
         self.round += 1
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(
                 RoundScored(
                     round=int(self.round),
@@ -295,17 +263,12 @@ class CheezTricks(OnTheTable):
 
     def end_game(self) -> None:
         self.turn = NOBODY
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(GameWon(seats=self.winners(), totals=self.totals()))
 
     # Telling
 
     def laid_names(self) -> list[str]:
         """The cards of a full trick, first the one led."""
-        first = self.left_of(self.turn)
+        first = left_of(self.turn, self.players)
         return [NAMES[self.laid[(first + i) % self.players]] for i in range(self.players)]
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.told is not None:
-            self.told.append(Told(None, event))

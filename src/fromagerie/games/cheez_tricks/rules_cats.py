@@ -4,6 +4,8 @@ Black, white and siamese cats pounce as soon as a trick is taken; grey, orange a
 round.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

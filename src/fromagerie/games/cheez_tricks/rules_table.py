@@ -3,6 +3,8 @@
 The rules themselves are in rules.py.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec
@@ -11,11 +13,10 @@ from mypy_extensions import i64
 from fromagerie.engine.bits import bit, count, members_of, set_of
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.spread import Spread, some_of
-from fromagerie.engine.state import NOBODY, State
+from fromagerie.engine.state import NOBODY, State, left_of
 from fromagerie.games.cheez_tricks.cards import NAMES
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions
 from fromagerie.games.cheez_tricks.rules_cats import Cat, SiameseCat, cards_of_variety
-from fromagerie.games.cheez_tricks.rules_choice import Choice
 
 CARDS: Final = 40
 NO_TRUMP: Final = -1
@@ -35,7 +36,6 @@ class Setup:
         cat_names: list[str],
         pay: list[int],
         options: CheezTricksOptions,
-        manners: list[float],
     ) -> None:
         self.players: i64 = players
         self.cheese = list(range(4 * values))
@@ -46,7 +46,6 @@ class Setup:
         self.pay = vec[i64](pay)
         self.options = options
         self.values: i64 = values
-        self.manners = vec[float](manners)  # how likely people play what: see rules_manners.py
         self.piles_open = options.mode == "domestic"
         self.nought = vec[i64]([0] * players)
 
@@ -62,7 +61,7 @@ class OnTheTable(State):
 
     def __init__(self, setup: Setup) -> None:
         """An empty table: `deal_game` begins play, `clone` and `imagine` lay their own cards."""
-        self.told = None
+        self.event_sink = None
         self.setup = setup
         self.players: i64 = setup.players
         # The game.
@@ -89,8 +88,8 @@ class OnTheTable(State):
         self.led: i64 = 0
         self.best_seat: i64 = 0
         self.best_card: i64 = 0
-        # What was played this round and on what occasion, as far as somebody who imagines this table remembers it.
-        self.plays: list[Choice] = []
+        # What somebody who imagines this table remembers of the round's plays, for their own use: no rule reads it.
+        self.past_plays: object | None = None
         # Made on the first redeal, good until somebody acts.
         self.unknown: Spread | None = None
         self.unknown_to: int | None = None
@@ -118,11 +117,11 @@ class OnTheTable(State):
         twin.led = self.led
         twin.best_seat = self.best_seat
         twin.best_card = self.best_card
-        twin.plays = self.plays
+        twin.past_plays = self.past_plays
         twin.unknown = self.unknown
         twin.unknown_to = self.unknown_to
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         facts = [int(self.round), int(self.first), int(self.used), int(self.trump), int(self.turn)]
         facts += [int(self.fed), int(self.shown), int(self.trick), int(self.cards_laid), int(self.tricks_taken)]
         facts += [int(self.leader()) if self.turn != NOBODY else NOBODY]
@@ -141,7 +140,7 @@ class OnTheTable(State):
         seat = self.leader()
         while len(order) < self.cards_laid:
             order.append(int(seat))
-            seat = self.left_of(seat)
+            seat = left_of(seat, self.players)
         return order
 
     def playable(self, seat: i64) -> i64:
@@ -153,12 +152,6 @@ class OnTheTable(State):
         if following:
             return following
         return hand
-
-    def left_of(self, seat: i64) -> i64:
-        seat += 1
-        if seat == self.players:
-            return 0
-        return seat
 
     # What a seat cannot know
 

@@ -3,6 +3,8 @@
 Of cards already played it tells in whose pile they lie, not who played them, and not in which order.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import append, vec

@@ -13,8 +13,6 @@ from fromagerie.games.cheez_tricks.box import Box, CatCard, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, NUMBERS, VARIETIES, Variety
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions, Played, RoundBegan, TookTrick
 from fromagerie.games.cheez_tricks.rules import CheezTricks
-from fromagerie.games.cheez_tricks.rules_choice import Choice
-from fromagerie.games.cheez_tricks.rules_manners import choice_of
 from fromagerie.games.cheez_tricks.rules_table import NO_TRUMP, card_names
 
 
@@ -110,25 +108,8 @@ def imagine(seen: CheezTricksView, box: Box, dealer: Dealer) -> CheezTricks:
     state.hands = state.setup.nought[:]
     if seen.seat is not None:
         state.hands[seen.seat] = numbers(seen.hand)
-    state.plays = recall_plays(state, seen.recalled, dealer)
     state.redeal(seen.seat, dealer)
     return state
-
-
-def recall_plays(state: CheezTricks, recalled: Iterable[Laid], dealer: Dealer) -> list[Choice]:
-    """Each play of the round as the choice it came from."""
-    plays: list[Choice] = []
-    past = CheezTricks(state.setup)
-    past.clear_table()
-    past.hands = state.setup.nought[:]
-    past.cats, past.trump, past.turn = state.cats, state.trump, state.first
-    for laid in recalled:
-        choice = choice_of(past, laid.seat)
-        choice.card = NUMBERS[laid.card]
-        plays.append(choice)
-        past.hands[laid.seat] |= bit(choice.card)
-        past.apply(laid.seat, choice.card, dealer)
-    return plays
 
 
 def lay_public(state: CheezTricks, seen: CheezTricksView, cat_names: list[str]) -> None:

@@ -10,10 +10,9 @@ import msgspec
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import BadOptions, Game
 from fromagerie.engine.luck import Stock, part, whole
-from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
-from fromagerie.engine.words import Words
+from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.games.drole_de_fromage import board, text
-from fromagerie.games.drole_de_fromage.bots import BOTS
+from fromagerie.games.drole_de_fromage.ai.bots import BOTS
 from fromagerie.games.drole_de_fromage.box import HIGHEST_FACE, Box, check_box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import (
     ACTIONS,
@@ -44,12 +43,18 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     moments = (Fell, BonusWon, GameScored, Won)
     bots = BOTS
 
+    # As they are in the modules of this folder.
+    check_box = staticmethod(check_box)
+    own_view = staticmethod(own_view)
+    notation = staticmethod(text.notation)
+    say_action = staticmethod(text.say_action)
+    say_event = staticmethod(text.say_event)
+    why = staticmethod(text.why)
+    board = staticmethod(board.draw)
+
     @property
     def seats(self) -> Sequence[int]:
         return (2, 3, 4)
-
-    def check_box(self, box: Box) -> None:
-        check_box(box)
 
     def check_options(self, players: int, options: DroleDeFromageOptions) -> None:
         super().check_options(players, options)
@@ -83,16 +88,13 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     ) -> DroleDeFromage:
         setup = set_up(self.box, players, options)
         state = DroleDeFromage(setup, setup.start)
-        state.told = told
+        state.event_sink = told
         state.sit_down(dealer)
         return state
 
     def view(self, state: DroleDeFromage, seat: Seat | None) -> DroleDeFromageView:
         seen = open_view(state)
         return seen if seat is None else self.own_view(state, seat, seen)
-
-    def own_view(self, state: DroleDeFromage, seat: Seat, open_view: DroleDeFromageView) -> DroleDeFromageView:
-        return own_view(state, seat, open_view)
 
     def imagine(self, view: DroleDeFromageView, dealer: Dealer) -> DroleDeFromage:
         return imagine(view, self.box, dealer)
@@ -119,27 +121,12 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
             "piece": part(*by_size),
         }
 
-    def notation(self, action: Action) -> str:
-        return text.notation(action)
-
     @functools.cached_property
     def action_typed(self) -> dict[str, Action]:
         """As everywhere, and the way one abbreviates in French."""
         return {text.notation(action): action for action in self.actions} | {
             text.french_notation(action): action for action in self.actions
         }
-
-    def say_action(self, action: Action, words: Words) -> str:
-        return text.say_action(action, words)
-
-    def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
-        return text.say_event(event, words, names)
-
-    def why(self, view: DroleDeFromageView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
-        return text.why(view, action, words, names)
-
-    def board(self, view: DroleDeFromageView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
-        return board.draw(view, legal, words, names)
 
 
 GAME = DroleDeFromageGame()

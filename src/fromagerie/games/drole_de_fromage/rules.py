@@ -6,14 +6,15 @@ whoever sits on that side, and to nobody if no one does. Half of the large and o
 nothing: the owner alone looks. The last piece lets its owner take one from somebody else; then the points are counted.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Told
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, left_of
 from fromagerie.games.drole_de_fromage.model import (
     AgesTold,
     BonusWon,
@@ -70,7 +71,7 @@ class DroleDeFromage(OnTheTable):
                     actions.append(int(TAKE + 3 * other + size))
         return actions
 
-    def any_action(self, seat: i64, dealer: Dealer) -> i64:
+    def random_action(self, seat: i64, dealer: Dealer) -> i64:
         if self.bonus:
             actions = self.bonus_actions(seat)
             return actions[dealer.below(len(actions))]
@@ -99,7 +100,7 @@ class DroleDeFromage(OnTheTable):
             self.step(seat, action, dealer)
             return
         if action == DECLINE:
-            if self.told is not None:
+            if self.event_sink is not None:
                 self.tell(Took(seat=int(seat), victim=None, piece=None))
         else:
             self.take(seat, (action - TAKE) // 3, (action - TAKE) % 3, dealer)
@@ -115,7 +116,7 @@ class DroleDeFromage(OnTheTable):
         self.first = self.ages[0]
         if self.setup.options.first is not None:
             self.first = self.setup.options.first
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(AgesTold(seats=self.ages))
         self.begin_game(dealer)
 
@@ -127,7 +128,7 @@ class DroleDeFromage(OnTheTable):
         self.wormy = 0
         self.turns = 0
         self.turn = self.first
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(GameBegan(game=len(self.sheet) + 1, first=int(self.first)))
         self.begin_turn(dealer)
 
@@ -137,14 +138,14 @@ class DroleDeFromage(OnTheTable):
             self.turns += 1
             self.roll(dealer)
             free = self.board.can_move(self.turn)
-            if self.told is not None:
+            if self.event_sink is not None:
                 steps = int(self.steps_left)
                 self.tell(Rolled(seat=int(self.turn), faces=self.faces(), steps=steps, stuck=not free))
             if free:
                 return
-            self.turn = self.left_of(self.turn)
+            self.turn = left_of(self.turn, self.players)
         self.steps_left = 0
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Stopped(turns=int(self.turns)))
         self.end_game(dealer)
 
@@ -161,10 +162,10 @@ class DroleDeFromage(OnTheTable):
 
     def step(self, seat: i64, way: i64, dealer: Dealer) -> None:
         self.steps_left -= 1
-        if self.told is not None:
+        if self.event_sink is not None:
             pushed = [self.setup.pieces[piece] for piece in self.board.chain(seat, way)]
         fallen = self.board.step(seat, way)
-        if self.told is not None:
+        if self.event_sink is not None:
             cell = cell_name(int(self.board.mice[seat]))
             left = int(self.steps_left)
             self.tell(Stepped(seat=int(seat), to=WAYS[way], cell=cell, pushed=pushed, left=left))
@@ -174,13 +175,13 @@ class DroleDeFromage(OnTheTable):
                 self.reward_last_piece(self.setup.owners[way], dealer)
                 return
         if self.steps_left == 0:
-            self.turn = self.left_of(seat)
+            self.turn = left_of(seat, self.players)
             self.begin_turn(dealer)
 
     def fall(self, piece: i64, side: i64, dealer: Dealer) -> None:
         """A piece belongs to whoever sits where it falls, whoever pushed it."""
         owner = self.setup.owners[side]
-        if self.told is not None:
+        if self.event_sink is not None:
             seat = None if owner == NOBODY else int(owner)
             self.tell(Fell(piece=self.setup.pieces[piece], side=WAYS[side], seat=seat))
         if owner == NOBODY:
@@ -190,10 +191,10 @@ class DroleDeFromage(OnTheTable):
         if not self.setup.peek:
             return
         self.turn_over(piece, dealer)
-        if self.told is not None:
+        if self.event_sink is not None:
             wormy = self.wormy & bit(piece) != 0
             looked = Looked(seat=int(owner), piece=self.setup.pieces[piece], wormy=wormy)
-            self.told.append(Told(int(owner), looked))
+            self.tell_one(owner, looked)
 
     def reward_last_piece(self, owner: i64, dealer: Dealer) -> None:
         """Whoever harvests the last piece may take one from somebody else, if there is one to take."""
@@ -201,7 +202,7 @@ class DroleDeFromage(OnTheTable):
         if owner != NOBODY and self.harvested() & ~self.harvest[owner]:
             self.turn = owner
             self.bonus = True
-            if self.told is not None:
+            if self.event_sink is not None:
                 self.tell(BonusWon(seat=int(owner)))
         else:
             self.end_game(dealer)
@@ -211,7 +212,7 @@ class DroleDeFromage(OnTheTable):
         piece = dealer.one_of(members_of(self.harvest[victim] & self.setup.of_size[size]), "piece")
         self.harvest[victim] ^= bit(piece)
         self.harvest[seat] |= bit(piece)
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell(Took(seat=int(seat), victim=int(victim), piece=self.setup.pieces[piece]))
 
     def end_game(self, dealer: Dealer) -> None:
@@ -223,14 +224,14 @@ class DroleDeFromage(OnTheTable):
             unseen &= unseen - 1
         points = [int(self.worth(self.harvest[seat])) for seat in range(self.players)]
         self.sheet = [*self.sheet, points]
-        if self.told is not None:
+        if self.event_sink is not None:
             self.tell_points(points)
         if len(self.sheet) < self.setup.games:
             self.first = self.lowest_scorer(points)
             self.begin_game(dealer)
             return
         self.turn = NOBODY
-        if self.told is not None:
+        if self.event_sink is not None:
             games = int(self.setup.games)
             self.tell(Won(seats=self.winners(), games=games, wins=self.wins(), totals=self.totals()))
 
@@ -258,8 +259,3 @@ class DroleDeFromage(OnTheTable):
                 wins=self.wins(),
             )
         )
-
-    def tell(self, event: Event) -> None:
-        """Tell the whole table."""
-        if self.told is not None:
-            self.told.append(Told(None, event))

@@ -5,6 +5,8 @@ and the far piece of a chain that reaches the edge falls. A chain with a mouse b
 the pusher: nobody ever moves another mouse.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -6,6 +6,8 @@ of the undersides that are left. That is the same chance, and what nobody has se
 The rules themselves are in rules.py.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec
@@ -65,7 +67,7 @@ class OnTheTable(State):
 
     def __init__(self, setup: Setup, board: Board) -> None:
         """An empty table: `sit_down` begins play, `clone` and `imagine` lay out their own."""
-        self.told = None
+        self.event_sink = None
         self.setup = setup
         self.players: i64 = setup.players
         # The series.
@@ -102,7 +104,7 @@ class OnTheTable(State):
         twin.steps_left = self.steps_left
         twin.bonus = self.bonus
 
-    def truth(self) -> list[int]:
+    def state_key(self) -> list[int]:
         facts = [int(self.first), int(self.turns), int(self.turn), int(self.bonus)]
         facts += [int(self.stars), int(self.number), int(self.steps_left)]
         facts += [int(self.gone), int(self.turned), int(self.wormy)]
@@ -168,12 +170,6 @@ class OnTheTable(State):
 
     def names(self, pieces: i64) -> list[str]:
         return [self.setup.pieces[piece] for piece in members_of(pieces)]
-
-    def left_of(self, seat: i64) -> i64:
-        seat += 1
-        if seat == self.players:
-            return 0
-        return seat
 
     def wins(self) -> list[int]:
         """Games won so far; a shared win counts for each who shares it."""

@@ -3,6 +3,8 @@
 Steps and seats of actions are those of the table, so the board is not turned: `sides` tells who sits where.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -124,7 +124,7 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
         room.held = [(chair.person,) if chair.person else () for chair in room.chairs]
         room.agreed = NOBODY
         room.covered = len(record.entries) if len(record.entries) > 1 else 0
-        room.chapter_began, room.chapter = len(table.standing), int(table.state.chapter())
+        room.chapter_began, room.chapter = len(table.standing), int(table.state.round_index())
         bank = CLOCKS[room.clock][1] if room.clock != "off" else 0
         for chair in room.chairs:
             chair.bank = bank
@@ -135,8 +135,8 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
         if isinstance(record.entry.seat, int):
             chair = room.chairs[record.entry.seat]
             chair.bank = max(0, chair.bank - record.spent)
-        if int(table.state.chapter()) != room.chapter:
-            room.chapter_began, room.chapter = len(table.standing), int(table.state.chapter())
+        if int(table.state.round_index()) != room.chapter:
+            room.chapter_began, room.chapter = len(table.standing), int(table.state.round_index())
     if table.over:
         room.phase, room.ballot = "over", None
     # They are derived anew when somebody asks.

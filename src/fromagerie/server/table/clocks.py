@@ -20,7 +20,7 @@ class Clocks:
     def window(self) -> int | None:
         """Fixed response window in ms, identical for every seat."""
         room = self.live.room
-        patience = room.table.state.patience() if room.table and room.phase == "playing" else None
+        patience = room.table.state.response_window_ms() if room.table and room.phase == "playing" else None
         return None if patience is None else round(patience * self.patience)
 
     def window_ends(self) -> float:

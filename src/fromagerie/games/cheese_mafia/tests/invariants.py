@@ -9,7 +9,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Event, Seat, Told
@@ -53,11 +53,8 @@ from fromagerie.games.cheese_mafia.model import (
 )
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.rules_cards import kinds_in
-from fromagerie.games.cheese_mafia.rules_table import (
-    DISCARDING,
-    PLAYING,
-    THINNING,
-)
+from fromagerie.games.cheese_mafia.rules_table import DISCARDING, PLAYING, THINNING
+from fromagerie.games.cheese_mafia.tests.paper import Paper
 
 PRIVATE = (Dealt, Gave, Received, DrewCards, SawHand)
 BY_THE_WAY = (Chose, CardsPassed, Drew, Declined, LetHappen, Looked, Swapped, GaveCard, DidNotPay)
@@ -109,25 +106,8 @@ def read_box(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-class Referee:
+class Referee(Paper):
     """Follows a game from event to event with pencil and paper."""
-
-    def __init__(self, box: dict[str, Any], players: int, options: CheeseMafiaOptions) -> None:
-        self.cards: dict[str, dict[str, Any]] = box["cards"]
-        self.stakes: dict[str, int] = box["stakes"]
-        self.hand: int = box["table"]["hand"]
-        self.players = players
-        self.options = options
-        self.cheese = [self.stakes["cheese"]] * players
-        self.gangsters = [self.stakes["gangsters"]] * players
-        self.round = 0
-        self.first: Seat | None = None
-        self.last = False
-        self.direction = 1
-        self.user: Seat = 0
-        self.target: Seat = 0
-        self.winners: list[Seat] | None = None
-        self.next: tuple[type[Event], ...] = ()
 
     def hear(self, event: Event) -> None:
         assert self.winners is None, f"{event} after the end"
@@ -198,7 +178,7 @@ class Referee:
         elif self.options.first is not None:
             assert event.first == self.options.first, "the wrong seat begins"
         self.first = event.first
-        self.hands: list[list[str]] = [[] for _ in range(self.players)]
+        self.hands = [[] for _ in range(self.players)]
         self.pile = Counter({name: card["copies"] for name, card in self.cards.items()})
         self.discard: list[str] = []
         self.under_way: list[str] = []
@@ -248,13 +228,6 @@ class Referee:
         stolen = [have for have in ("cheese", "gangsters") if self.number(have)]
         others = [other for other in range(self.players) if other != seat]
         return self.verb(self.card) != "steal" or any(getattr(self, have)[other] for have in stolen for other in others)
-
-    def verb(self, card: str) -> str:
-        return str(self.cards[card]["effect"]["do"])
-
-    def number(self, parameter: str) -> int:
-        """A number of the effect in question."""
-        return int(self.cards[self.card]["effect"].get(parameter, 0))
 
     # Tokens
 
@@ -308,15 +281,6 @@ class Referee:
         self.change(event.target, -loot[0], -loot[1])
         self.change(event.seat, *loot)
 
-    def is_special(self, card: str) -> bool:
-        return bool(self.cards[card]["type"] == "special")
-
-    def change(self, seat: Seat, cheese: int, gangsters: int) -> None:
-        self.cheese[seat] += cheese
-        self.gangsters[seat] += gangsters
-        assert self.cheese[seat] >= 0, f"seat {seat} owes cheese"
-        assert self.gangsters[seat] >= 0, f"seat {seat} owes gangsters"
-
     def pay(self, event: Paid) -> None:
         assert event.to == self.user != event.seat, "somebody paid themselves, or the wrong banker"
         price = self.number("price")
@@ -343,10 +307,6 @@ class Referee:
         highest = [seat for seat in seats if strengths[seat] == max(strengths) > min(strengths)]
         assert (event.strengths, event.highest, event.lowest) == (strengths, highest, lowest), f"{event} is wrong"
 
-    def mark_is_reached(self) -> bool:
-        marks = max(self.cheese) >= self.stakes["last_at"], min(self.gangsters) == 0
-        return any(marks)
-
     # The reveal
 
     def expose(self, seat: Seat, raid: bool, cancelled: str | None) -> None:
@@ -363,81 +323,6 @@ class Referee:
             assert (seat, cancelled) == (self.user, self.card), "the wrong effect was cancelled"
             assert left < needed, "the police came though there were cards enough"
         self.exposer = None if raid else seat
-
-    def reveal(self, event: Revealed) -> None:
-        assert self.exposed, "hands were turned up though nobody exposed"
-        assert [sorted(hand) for hand in event.hands] == [sorted(hand) for hand in self.hands], "other hands were shown"
-        self.totals = [self.total(hand) for hand in self.hands]
-        assert event.totals == self.totals, f"totals {event.totals} should be {self.totals}"
-        self.charmed: list[str] = []
-
-    def total(self, hand: Sequence[str]) -> int:
-        total = sum(int(self.cards[card]["value"]) for card in hand)
-        for card in hand:
-            rest = total - self.cards[card]["value"]
-            if self.verb(card) == "acquit" and rest >= self.cards[card]["effect"]["total"]:
-                return 0
-        return total
-
-    def badges(self, hand: Sequence[str]) -> int:
-        return sum(self.cards[card].get("badge", False) for card in hand)
-
-    def charm(self, seat: Seat, card: str, cheese: int) -> None:
-        assert card in self.hands[seat]
-        effect = self.cards[card]["effect"]
-        heavy = sum(self.totals[other] >= effect["total"] for other in range(self.players) if other != seat)
-        assert cheese == min(heavy * effect["cheese"], effect["most"]) > 0, f"{card} charms {cheese}"
-        self.charmed.append(card)
-        self.change(seat, cheese, 0)
-
-    def score(self, event: RoundScored) -> None:
-        seats = range(self.players)
-        charmers = [card for hand in self.hands for card in hand if self.verb(card) == "charm"]
-        heavy = [seat for seat in seats if self.totals[seat] >= self.stakes["heavy"]]
-        holder = {card: seat for seat, hand in enumerate(self.hands) for card in hand}
-        expected = [card for card in charmers if set(heavy) - {holder[card]}]
-        assert self.charmed == expected, f"{self.charmed} charmed, but by the rules {expected}"
-        cheese, gangsters = [0] * self.players, [0] * self.players
-        lowest = [seat for seat in seats if self.totals[seat] == min(self.totals)]
-        outcome: Literal["success", "failure", "raid"] = "failure"
-        if self.exposer is not None and lowest != [self.exposer]:
-            cheese = [self.stakes["consolation"]] * self.players
-            cheese[self.exposer] = 0
-            gangsters[self.exposer] = -self.stakes["failure"]
-        else:
-            outcome = "raid" if self.exposer is None else "success"
-            for seat in seats:
-                if seat in lowest:
-                    cheese[seat] = self.stakes["success"]
-                else:
-                    gangsters[seat] = -self.stakes["heavy_loss" if seat in heavy else "loss"]
-        for seat in seats:
-            protected = [card for card in self.hands[seat] if self.verb(card) == "protect"]
-            if protected and self.exposer is not None:
-                gangsters[seat] = 0
-                if seat != self.exposer and outcome == "success":
-                    cheese[self.exposer] -= 1
-                    cheese[seat] += 1
-        gangsters = [max(gangsters[seat], -self.gangsters[seat]) for seat in seats]
-        for seat in seats:
-            self.change(seat, cheese[seat], gangsters[seat])
-        stocks = list(self.cheese), list(self.gangsters)
-        expected_score = RoundScored(outcome, self.exposer, cheese, gangsters, *stocks)
-        assert event == expected_score, f"{event} should be {expected_score}"
-
-    # The end
-
-    def end(self, event: GameWon) -> None:
-        if event.by == "badges":
-            assert self.exposer is not None
-            assert self.badges(self.hands[self.exposer]) >= self.stakes["badges"], "there are not badges enough"
-            self.winners = [self.exposer]
-        else:
-            assert self.last or self.mark_is_reached(), "the game ended before its last round"
-            alive = [seat for seat in range(self.players) if self.gangsters[seat]]
-            rank = {seat: (self.cheese[seat], self.gangsters[seat]) for seat in alive}
-            self.winners = [seat for seat in alive if rank[seat] == max(rank.values())]
-        assert event == GameWon(self.winners, event.by, self.cheese, self.gangsters), f"{event} is wrong"
 
     def compare(self, state: CheeseMafia) -> None:
         """What the rules say at the end is what stands on paper."""

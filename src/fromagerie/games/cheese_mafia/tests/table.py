@@ -148,7 +148,7 @@ def play_on(table: Table, seed: int, decisions: int = 10_000) -> None:
         if table.over:
             return
         seat = awaited(table)
-        table.act(seat, table.game.actions[table.state.any_action(seat, luck)])
+        table.act(seat, table.game.actions[table.state.random_action(seat, luck)])
 
 
 # Looking

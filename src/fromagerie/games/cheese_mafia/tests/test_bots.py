@@ -6,7 +6,7 @@ from fromagerie.arena.match import play as play_match
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.table import Table
 from fromagerie.games.cheese_mafia import GAME
-from fromagerie.games.cheese_mafia.bots import Greedy, chance_above
+from fromagerie.games.cheese_mafia.ai.bots import Greedy, chance_above
 from fromagerie.games.cheese_mafia.tests.table import awaited, lay, look, play, sit
 
 

@@ -239,7 +239,7 @@ def test_a_box_with_every_word_of_the_vocabulary_is_played_to_the_end(players: i
         state = game.deal(players, game.options(), dealer, told)
         while (seat := state.next_seat()) >= 0:
             check_position(state)
-            state.apply(seat, state.any_action(seat, dealer), dealer)
+            state.apply(seat, state.random_action(seat, dealer), dealer)
         for language in ("en", "fr"):
             assert game.board(game.view(state, 0), [], game.words(language), BOSSES[:players])
         for _, event in told:

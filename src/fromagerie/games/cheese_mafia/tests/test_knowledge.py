@@ -143,7 +143,7 @@ def test_what_is_known_is_true_at_every_step_of_many_games(players: int) -> None
         state = GAME.deal(players, GAME.options(), dealer)
         while (seat := state.next_seat()) >= 0:
             check_position(state)
-            state.apply(seat, state.any_action(seat, dealer), dealer)
+            state.apply(seat, state.random_action(seat, dealer), dealer)
         check_position(state)
 
 

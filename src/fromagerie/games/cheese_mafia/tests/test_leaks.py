@@ -35,7 +35,7 @@ def positions(games: int) -> Iterator[CheeseMafia]:
         while (seat := state.next_seat()) >= 0:
             if step % 4 == seed % 4:
                 yield state.clone()
-            state.apply(seat, state.any_action(seat, dealer), dealer)
+            state.apply(seat, state.random_action(seat, dealer), dealer)
             step += 1
         yield state.clone()
 
@@ -72,7 +72,7 @@ def find_leak_in_news(news: News, games: int = 3) -> bool:
         actor = state.next_seat()
         if actor < 0:
             continue
-        action = state.any_action(actor, dealer)
+        action = state.random_action(actor, dealer)
         for seat in (*range(PLAYERS), None):
             other = state.clone()
             other.redeal(seat, dealer)
@@ -87,7 +87,7 @@ def find_leak_in_news(news: News, games: int = 3) -> bool:
 
 def act(state: CheeseMafia, actor: Seat, action: int, dealer: Dealer) -> tuple[CheeseMafia, list[Told]]:
     told: list[Told] = []
-    state.told = told
+    state.event_sink = told
     state.apply(actor, action, dealer)
     return state, told
 

@@ -9,7 +9,7 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.model import Action
 from fromagerie.engine.table import fingerprint, open_table
 from fromagerie.games.cheese_mafia import GAME
-from fromagerie.games.cheese_mafia.bots import Greedy
+from fromagerie.games.cheese_mafia.ai.bots import Greedy
 from fromagerie.games.cheese_mafia.tests.table import BOSSES, look
 
 PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"

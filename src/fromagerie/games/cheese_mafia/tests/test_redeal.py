@@ -229,7 +229,7 @@ def test_redealt_and_imagined_games_look_the_same_to_the_byte_and_add_up(players
             if decision % 11 == 0:
                 for seat in onlookers(players):
                     assert_same_look(state, seat, luck)
-            state.apply(awaited, state.any_action(awaited, luck), luck)
+            state.apply(awaited, state.random_action(awaited, luck), luck)
             decision += 1
 
 

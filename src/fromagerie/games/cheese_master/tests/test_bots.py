@@ -9,7 +9,7 @@ from fromagerie.arena.simulate import report, simulate
 from fromagerie.bots.driver import Driver
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.games.cheese_master import GAME
-from fromagerie.games.cheese_master.bots import QUICKEST, Greedy, steps_of
+from fromagerie.games.cheese_master.ai.bots import QUICKEST, Greedy, steps_of
 from fromagerie.games.cheese_master.model import ACTIONS, NameRoller, Plate, Roll, Wheel
 from fromagerie.games.cheese_master.tests.table import ADRIEN, CHARLIE, give_points, look, play_round, race, sit, throw
 

@@ -9,10 +9,10 @@ from fromagerie.bots.levels import LEVELS
 from fromagerie.bots.search import Search
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.games.cheese_rescue import GAME
-from fromagerie.games.cheese_rescue.bots import Greedy
+from fromagerie.games.cheese_rescue.ai.bots import Greedy
+from fromagerie.games.cheese_rescue.ai.evaluation import Lead
 from fromagerie.games.cheese_rescue.cards import CELLS
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
-from fromagerie.games.cheese_rescue.rules_lead import Lead
 from fromagerie.games.cheese_rescue.tests.table import EVERY_TABLE
 
 pytestmark = pytest.mark.slow
@@ -24,7 +24,7 @@ def deal(players: int, placed: int, seed: int) -> CheeseRescue:
     state = GAME.deal(players, GAME.options(), dealer)
     for _ in range(placed):
         seat = state.next_seat()
-        state.apply(seat, state.any_action(seat, dealer), dealer)
+        state.apply(seat, state.random_action(seat, dealer), dealer)
     return state
 
 
@@ -47,8 +47,8 @@ def test_what_is_likely_is_legal_and_scores_more_than_anything() -> None:
     gains = {"any": 0, "likely": 0}
     for _ in range(100):
         for name, action in (
-            ("any", state.any_action(seat, dealer)),
-            ("likely", state.likely_action(seat, dealer)),
+            ("any", state.random_action(seat, dealer)),
+            ("likely", GAME.heuristics.rollout_action(state, seat, dealer)),
         ):
             assert action in state.legal_actions(seat)
             gains[name] += lead.after(seat, action // CELLS, action % CELLS)
@@ -58,10 +58,10 @@ def test_what_is_likely_is_legal_and_scores_more_than_anything() -> None:
 def test_search_looks_first_at_what_scores_at_once() -> None:
     state = deal(2, 8, 2)
     seat = state.next_seat()
-    search = Search(len(GAME.actions), 0.4)
+    search = Search(len(GAME.actions), 0.4, GAME.heuristics)
     search.widening = 1.0
-    search.grow(GAME.imagine(GAME.view(state, seat), SeededDealer(1)), seat, 1, 0.0, SeededDealer(1))
-    ((action, _, _),) = search.verdicts()
+    search.run(GAME.imagine(GAME.view(state, seat), SeededDealer(1)), seat, 1, 0.0, SeededDealer(1))
+    ((action, _, _),) = search.root_stats()
     lead = Lead(state)
     leads = {action: lead.after(seat, action // CELLS, action % CELLS) for action in state.legal_actions(seat)}
     assert leads[action] == max(leads.values())

@@ -124,6 +124,6 @@ def test_random_games_add_up_at_every_step_and_at_the_end(players: int, centre: 
         while state.to_act():
             check_state(GAME, state)
             seat = state.next_seat()
-            state.apply(seat, state.any_action(seat, dealer), dealer)
+            state.apply(seat, state.random_action(seat, dealer), dealer)
         check_state(GAME, state)
         check(GAME, players, options, told, state)

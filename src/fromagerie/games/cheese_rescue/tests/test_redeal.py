@@ -85,16 +85,16 @@ def test_a_redeal_reads_nothing_hidden() -> None:
             wiped.pile[kind] = 99
         state.redeal(seat, SeededDealer(9))
         wiped.redeal(seat, SeededDealer(9))
-        assert state.truth() == wiped.truth()
+        assert state.state_key() == wiped.state_key()
 
 
 def test_two_players_know_everything_once_the_pile_is_empty() -> None:
     table = deal(2)
     play_on(table, 14)
     state = open_up(table)
-    truth = state.truth()
+    truth = state.state_key()
     state.redeal(ANNE, SeededDealer(1))
-    assert state.truth() == truth
+    assert state.state_key() == truth
 
 
 def test_a_seat_keeps_its_own_hand_and_everybody_their_cheese() -> None:

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.table import Table, open_table
 from fromagerie.games.drole_de_fromage import GAME
-from fromagerie.games.drole_de_fromage.bots import Greedy
+from fromagerie.games.drole_de_fromage.ai.bots import Greedy
 from fromagerie.games.drole_de_fromage.model import Stepped
 from fromagerie.games.drole_de_fromage.tests.table import draw, look
 

@@ -6,7 +6,7 @@ from fromagerie.engine.bot import Bot
 from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.table import Table
 from fromagerie.games.drole_de_fromage import GAME
-from fromagerie.games.drole_de_fromage.bots import Greedy
+from fromagerie.games.drole_de_fromage.ai.bots import Greedy
 from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
 from fromagerie.games.drole_de_fromage.tests.table import awaited, can_do, draw, look, put, sit_around, sizes, walk
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView

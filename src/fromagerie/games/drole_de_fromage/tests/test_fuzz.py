@@ -49,7 +49,7 @@ class People(RuleBasedStateMachine):
         for _ in range(times):
             if not self.table.over:
                 seat = self.table.state.to_act()[0]
-                number = self.table.state.any_action(seat, self.luck)
+                number = self.table.state.random_action(seat, self.luck)
                 assert number in self.table.state.legal_actions(seat)
                 self.table.act(seat, GAME.actions[number])
                 check_position(open_up(self.table))
@@ -149,6 +149,6 @@ def test_invariants_hold_after_every_action_of_random_games(players: int) -> Non
         check_position(state)
         while state.to_act():
             seat = state.to_act()[0]
-            state.apply(seat, state.any_action(seat, dealer), dealer)
+            state.apply(seat, state.random_action(seat, dealer), dealer)
             check_position(state)
         check(GAME, players, options, told, state)

@@ -16,9 +16,9 @@ from fromagerie.engine.model import heard_by
 from fromagerie.engine.table import Table
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.games.drole_de_fromage import GAME
-from fromagerie.games.drole_de_fromage.bots import Plan, make_mind, odds_of_steps
+from fromagerie.games.drole_de_fromage.ai.bots import Plan, make_planner, odds_of_steps
+from fromagerie.games.drole_de_fromage.ai.reachability import BLOCKED, Field
 from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
-from fromagerie.games.drole_de_fromage.rules_field import BLOCKED, Field
 from fromagerie.games.drole_de_fromage.tests.table import EVERY_TABLE, awaited, look, put, sit_around, sizes, walk
 
 pytestmark = pytest.mark.slow
@@ -80,18 +80,18 @@ def mean(shares: list[list[float]]) -> list[float]:
 def test_what_it_believes_is_what_all_the_worm_worlds_say(players: int, turns: int, peek: bool) -> None:
     state = deal(players, turns, 2, peek=peek)
     for seat in range(players):
-        mind = make_mind(GAME.view(state, seat), GAME.box)
+        planner = make_planner(GAME.view(state, seat), GAME.box)
         every_world = list(worlds(state, seat))
         if turns == 0:
             assert len(every_world) == 420
         counted = mean([share_out(state, list(state.harvest), wormy) for wormy in every_world])
-        assert list(mind.worms.shares()) == pytest.approx(counted)
+        assert list(planner.worms.shares()) == pytest.approx(counted)
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 45), (3, 30)])
 def test_what_it_expects_of_a_bonus_is_what_all_the_worm_worlds_say(players: int, turns: int) -> None:
     state = deal(players, turns, 2)
-    mind = make_mind(GAME.view(state, 0), GAME.box)
+    planner = make_planner(GAME.view(state, 0), GAME.box)
     taken = 0
     for taker, victim, size in itertools.product(range(players), range(players), range(3)):
         if taker == victim or not state.harvest[victim] & state.setup.of_size[size]:
@@ -104,7 +104,7 @@ def test_what_it_expects_of_a_bonus_is_what_all_the_worm_worlds_say(players: int
                 harvest[victim] ^= bit(piece)
                 harvest[taker] |= bit(piece)
                 counted += [share_out(state, harvest, wormy) for wormy in worlds(state, 0)]
-        assert list(mind.after_taking(taker, victim, size)) == pytest.approx(mean(counted))
+        assert list(planner.after_taking(taker, victim, size)) == pytest.approx(mean(counted))
     assert taken > 2
 
 
@@ -114,8 +114,8 @@ def test_the_last_game_of_a_series_is_played_for_the_series() -> None:
     state.sheet = [[9, 2]]
     last = GAME.view(state, 0)
     assert last.game == 2
-    open_race = make_mind(view, GAME.box).worms.shares()
-    ahead = make_mind(last, GAME.box).worms.shares()
+    open_race = make_planner(view, GAME.box).worms.shares()
+    ahead = make_planner(last, GAME.box).worms.shares()
     assert ahead[0] > open_race[0]
     assert sum(ahead) == pytest.approx(1.0)
 
@@ -162,7 +162,7 @@ def test_every_end_of_a_roll_is_found_once(steps: int) -> None:
     state = deal(2, 12, 5)
     seat = state.next_seat()
     view = GAME.view(state, seat)
-    ends = make_mind(view, GAME.box).think(seat, steps, 0, 0)
+    ends = make_planner(view, GAME.box).think(seat, steps, 0, 0)
     boards = set()
     for _, path in ends:
         board = state.board.clone()
@@ -252,7 +252,7 @@ def test_the_same_view_gives_the_same_move_whatever_the_truth(level: str) -> Non
     seat = state.next_seat()
     other_truth = state.clone()
     other_truth.redeal(seat, SeededDealer(5))
-    assert other_truth.truth() != state.truth()
+    assert other_truth.state_key() != state.state_key()
     views = [GAME.view(truth, seat) for truth in (state, other_truth)]
     assert msgspec.json.encode(views[0]) == msgspec.json.encode(views[1])
     moves = {make_bot(level, GAME, seat).choose(view, state.legal_actions(seat), SeededDealer(9)) for view in views}

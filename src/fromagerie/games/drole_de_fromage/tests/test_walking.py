@@ -157,7 +157,7 @@ def test_a_mouse_that_has_moved_can_always_step_back() -> None:
         table = sit_down(players)
         for _ in range(300):
             seat, left = awaited(table), look(table, None).steps_left
-            action = table.game.actions[table.state.any_action(seat, dealer)]
+            action = table.game.actions[table.state.random_action(seat, dealer)]
             table.act(seat, action)
             if left > 1 and isinstance(action, Step) and not table.over:
                 assert back[action.to] in can_do(table).split()
@@ -285,5 +285,5 @@ def test_at_most_one_piece_falls_a_step_in_any_game() -> None:
     table = sit_down(4)
     while not table.over:
         seat = awaited(table)
-        happened = table.act(seat, GAME.actions[table.state.any_action(seat, dealer)])
+        happened = table.act(seat, GAME.actions[table.state.random_action(seat, dealer)])
         assert sum(isinstance(event, Fell) for _, event in happened) <= 1

@@ -254,4 +254,4 @@ def test_no_board_is_wider_than_a_hundred_columns(language: str) -> None:
                     legal = [ACTIONS[number] for number in state.legal_actions(seat)]
                     board = GAME.board(GAME.view(state, seat), legal, GAME.words(language), names[:players])
                     assert max(map(len, board.splitlines())) <= 100
-                state.apply(seat, state.any_action(seat, dealer), dealer)
+                state.apply(seat, state.random_action(seat, dealer), dealer)

@@ -163,7 +163,7 @@ def test_in_real_games_the_odds_of_every_seat_are_those_of_counting(peek: bool) 
         while state.to_act():
             for _ in range(60):
                 if state.to_act():
-                    state.apply(state.next_seat(), state.any_action(state.next_seat(), dealer), dealer)
+                    state.apply(state.next_seat(), state.random_action(state.next_seat(), dealer), dealer)
             if not state.to_act():
                 break
             for seat in (*range(players), None):
@@ -181,7 +181,7 @@ def test_without_peeking_nothing_hidden_is_in_the_state_before_the_end() -> None
     state = GAME.deal(3, GAME.read_options({"peek": False}), dealer)
     while state.to_act():
         assert (state.turned, state.wormy) == (0, 0)
-        state.apply(state.next_seat(), state.any_action(state.next_seat(), dealer), dealer)
+        state.apply(state.next_seat(), state.random_action(state.next_seat(), dealer), dealer)
     assert state.turned == state.harvested()
 
 
@@ -190,5 +190,5 @@ def test_the_world_of_a_whole_game_is_one_of_the_420() -> None:
     for number in range(40):
         state = GAME.deal(2 + number % 3, GAME.read_options({"peek": number % 2 == 0}), dealer)
         while state.to_act():
-            state.apply(state.next_seat(), state.any_action(state.next_seat(), dealer), dealer)
+            state.apply(state.next_seat(), state.random_action(state.next_seat(), dealer), dealer)
         assert turn_all_over(state, dealer) in ALL_WORLDS

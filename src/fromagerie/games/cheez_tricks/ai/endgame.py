@@ -3,6 +3,8 @@
 For bots that look ahead: in a world they imagine they do know all hands, and so near the end real players know most.
 """
 
+# compiled with mypyc
+
 from math import exp
 from typing import Final
 
@@ -15,7 +17,7 @@ from fromagerie.games.cheez_tricks.rules_table import OnTheTable
 
 # A total counts for more than any single round.
 TIE_BREAK: Final = 1 << 20
-# Prospects no further apart are the same: then the lowest card is played.
+# Utilities no further apart are the same: then the lowest card is played.
 ALIKE: Final = 1e-9
 
 
@@ -39,7 +41,7 @@ class Endgame:
         self.taken = table.tricks_taken
 
     def go_on(self, seat: i64, laid: i64, led: i64, best_seat: i64, best: i64, trick: i64) -> vec[float]:
-        """Everybody's prospects when this seat is next, with so many cards laid and the best of them known."""
+        """Everybody's utilities when this seat is next, with so many cards laid and the best of them known."""
         if laid == self.players:
             return self.take(best_seat, trick)
         hand = self.hands[seat]
@@ -55,13 +57,13 @@ class Endgame:
             rest ^= bit(card)
             self.hands[seat] = hand ^ bit(card)
             if laid == 0:
-                prospects = self.go_on(after, 1, card & 3, seat, card, bit(card))
+                utilities = self.go_on(after, 1, card & 3, seat, card, bit(card))
             elif self.beats(card, best):
-                prospects = self.go_on(after, laid + 1, led, seat, card, trick | bit(card))
+                utilities = self.go_on(after, laid + 1, led, seat, card, trick | bit(card))
             else:
-                prospects = self.go_on(after, laid + 1, led, best_seat, best, trick | bit(card))
-            if len(chosen) == 0 or prospects[seat] > chosen[seat] + ALIKE:
-                chosen = prospects
+                utilities = self.go_on(after, laid + 1, led, best_seat, best, trick | bit(card))
+            if len(chosen) == 0 or utilities[seat] > chosen[seat] + ALIKE:
+                chosen = utilities
         self.hands[seat] = hand
         return chosen
 
@@ -85,18 +87,18 @@ class Endgame:
                 self.captures[winner] |= bit(place)
             place += 1
         if self.hands[winner]:
-            prospects = self.go_on(winner, 0, 0, 0, 0, 0)
+            utilities = self.go_on(winner, 0, 0, 0, 0, 0)
         else:
-            prospects = self.value()
+            utilities = self.value()
         self.taken -= 1
         self.tricks[winner] -= 1
         self.won[winner] = won
         self.captures[winner] = captures
         self.fed = fed
-        return prospects
+        return utilities
 
     def value(self) -> vec[float]:
-        """The round is over: who gets what, and what everybody's prospects then are (as in `prospects`)."""
+        """The round is over: who gets what, and what everybody's utilities then are (as in `utilities`)."""
         cats = self.captures[:]
         place: i64 = 0
         for cat in self.cats:

@@ -1,4 +1,6 @@
-"""A choice of a card as everybody at the table sees it, and what each card a player may hold looks like in it."""
+"""A choice of a card as everybody at the table sees it, and the features of each card a player may hold in it."""
+
+# compiled with mypyc
 
 from math import exp
 from typing import Final
@@ -9,26 +11,26 @@ from mypy_extensions import i64
 from fromagerie.engine.bits import bit, count, highest, lowest
 from fromagerie.games.cheez_tricks.rules_cats import cards_of_variety
 
-# What is told of a card: see `Choice.look`.
-LOOKS: Final = 18
+# How many features a card has: see `Choice.extract_features`.
+CARD_FEATURES: Final = 18
 # How often somebody who holds a card that beats another one, or a trump, plays it.
 FOLLOWER_BEATS: Final = 0.8
 TRUMP_BEATS: Final = 0.25
-# No card is liked, or disliked, more than this: odds stay numbers one can divide by.
-MOST_LIKED: Final = 30.0
+# No score is further from 0: odds stay numbers one can divide by.
+HIGHEST_SCORE: Final = 30.0
 
 
 class Choice:
     """Whose choice it is and what lies on the table. Good for whatever cards the chooser holds.
 
-    `tastes` says how much the chooser likes each thing that can be told of a card.
+    `weights`: how much each feature of a card counts for the chooser.
     """
 
-    def __init__(self, seat: i64, trump: i64, values: i64, tastes: vec[float]) -> None:
+    def __init__(self, seat: i64, trump: i64, values: i64, weights: vec[float]) -> None:
         self.seat = seat
         self.trump = trump
         self.values = values
-        self.tastes = tastes
+        self.weights = weights
         self.card: i64 = 0  # what was played
         self.leads = True
         self.led: i64 = 0
@@ -38,7 +40,7 @@ class Choice:
         self.gone: i64 = 0  # all cards laid this round
         self.pounced_on: i64 = 0  # cards that siamese cats wait for
         self.counted = vec[i64]()  # for each cat that counts cards, which ones
-        self.seen = vec[float]([0.0] * LOOKS)
+        self.features = vec[float]([0.0] * CARD_FEATURES)
 
     def open_to(self, hand: i64) -> i64:
         """The cards of a hand that may be played."""
@@ -49,17 +51,17 @@ class Choice:
             return following
         return hand
 
-    def appeal(self, card: i64, hand: i64) -> float:
-        """How much somebody with this hand would like to play this card; only ever compared with other cards."""
-        self.look(card, hand)
-        liked = 0.0
-        for thing in range(i64(LOOKS)):
-            liked += self.seen[thing] * self.tastes[thing]
-        return exp(max(-MOST_LIKED, min(MOST_LIKED, liked)))
+    def score(self, card: i64, hand: i64) -> float:
+        """How readily somebody with this hand plays this card: odds, only ever compared with those of other cards."""
+        self.extract_features(card, hand)
+        total = 0.0
+        for place in range(i64(CARD_FEATURES)):
+            total += self.features[place] * self.weights[place]
+        return exp(max(-HIGHEST_SCORE, min(HIGHEST_SCORE, total)))
 
-    def look(self, card: i64, hand: i64) -> None:
-        """What there is to tell of a card of this hand, into `seen`."""
-        seen = self.seen
+    def extract_features(self, card: i64, hand: i64) -> None:
+        """The features of a card of this hand, into `features`."""
+        features = self.features
         variety = card & 3
         suit = cards_of_variety(variety)
         lower = bit(card) - 1
@@ -88,24 +90,24 @@ class Choice:
         pounced_on = 0.0
         if self.pounced_on & bit(card):
             pounced_on = 1.0
-        seen[0] = yes(takes)
-        seen[1] = odds
-        seen[2] = sure
-        seen[3] = height
-        seen[4] = height * odds
-        seen[5] = height * height
-        seen[6] = yes(variety == self.trump)
-        seen[7] = yes(not self.leads and variety != self.led and variety != self.trump)
-        seen[8] = yes(mine & lower == 0)
-        seen[9] = yes(highest(mine) == card)
-        seen[10] = float(count(mine)) / 4.0
-        seen[11] = yes(count(mine) == 1)
-        seen[12] = float(above) / 5.0
-        seen[13] = float(below) / 5.0
-        seen[14] = pounced_on
-        seen[15] = pounced_on * odds
-        seen[16] = counted
-        seen[17] = counted * odds
+        features[0] = yes(takes)
+        features[1] = odds
+        features[2] = sure
+        features[3] = height
+        features[4] = height * odds
+        features[5] = height * height
+        features[6] = yes(variety == self.trump)
+        features[7] = yes(not self.leads and variety != self.led and variety != self.trump)
+        features[8] = yes(mine & lower == 0)
+        features[9] = yes(highest(mine) == card)
+        features[10] = float(count(mine)) / 4.0
+        features[11] = yes(count(mine) == 1)
+        features[12] = float(above) / 5.0
+        features[13] = float(below) / 5.0
+        features[14] = pounced_on
+        features[15] = pounced_on * odds
+        features[16] = counted
+        features[17] = counted * odds
 
     def beats(self, card: i64) -> bool:
         if card & 3 == self.best & 3:
@@ -120,10 +122,10 @@ class Choice:
         while rest:
             card = lowest(rest)
             rest ^= bit(card)
-            appeal = self.appeal(card, hand)
-            total += appeal
+            score = self.score(card, hand)
+            total += score
             if card == self.card:
-                played = appeal
+                played = score
         return played / total
 
 

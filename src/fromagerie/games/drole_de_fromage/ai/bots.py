@@ -10,18 +10,18 @@ import msgspec
 from msgspec import Struct
 
 from fromagerie.engine.bot import Bot, BotMaker, Reason
-from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.dealer import Dealer, fraction
 from fromagerie.engine.model import Event, Seat
+from fromagerie.games.drole_de_fromage.ai.evaluation import Evaluation
+from fromagerie.games.drole_de_fromage.ai.planner import Planner
+from fromagerie.games.drole_de_fromage.ai.reachability import Field
+from fromagerie.games.drole_de_fromage.ai.worm_odds import Stakes, Worms
 from fromagerie.games.drole_de_fromage.box import Box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import ACTIONS, Fell, Stepped, Took
 from fromagerie.games.drole_de_fromage.pieces import ROW, SIDE_LENGTH, SIZES, WAYS
 from fromagerie.games.drole_de_fromage.rules import DECLINE
 from fromagerie.games.drole_de_fromage.rules_board import NOTHING, Board, towards
-from fromagerie.games.drole_de_fromage.rules_field import Field
-from fromagerie.games.drole_de_fromage.rules_mind import Mind
-from fromagerie.games.drole_de_fromage.rules_outlook import Outlook
 from fromagerie.games.drole_de_fromage.rules_table import STAR
-from fromagerie.games.drole_de_fromage.rules_worms import Stakes, Worms
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board, unseen_worms
 
 # A designer's die may send a mouse further than anyone can think.
@@ -34,10 +34,9 @@ FADING = 0.55
 READY = 0.25
 WALKING = 0.85
 
-# What self-play has taught, and how many ends somebody with slack chooses from.
-OUTLOOKS = Path(__file__).parent / "outlooks.json"
+# What self-play has taught, and how many ends a bot at a temperature chooses from.
+WEIGHTS_FILE = Path(__file__).parent / "evaluation.json"
 CHOICES = 12
-PARTS = 1 << 30
 
 
 class Walk(NamedTuple):
@@ -61,7 +60,7 @@ class Greedy(Bot):
         plan = Plan(view, self.seat)
         if view.bonus:
             return max(legal, key=plan.spoils)
-        best = max(plan.walks(min(view.steps_left, FARSIGHT)), key=plan.outlook)
+        best = max(plan.walks(min(view.steps_left, FARSIGHT)), key=plan.score)
         return best.first
 
 
@@ -86,7 +85,7 @@ class Plan:
         for side in view.sides:
             self.stake[WAYS.index(side)] = -1 / others
         self.stake[self.mine] = 1.0
-        self.appeal = appeal_of_cells(tuple(self.stake))
+        self.cell_scores = score_cells(tuple(self.stake))
         # As seen from one's own side, so that no side of the board is favoured among equals.
         self.ways = [(self.mine + turn) % len(WAYS) for turn in range(len(WAYS))]
 
@@ -117,7 +116,7 @@ class Plan:
                 gain += self.stake[way] * max(self.value_of.values())
         return Walk(walk.first, board, gain)
 
-    def outlook(self, walk: Walk) -> float:
+    def score(self, walk: Walk) -> float:
         """What fell, what is about to, and how well the mouse stands to push it."""
         worth = walk.gain
         mouse = walk.board.mice[self.me]
@@ -125,7 +124,7 @@ class Plan:
         ready = 0.0
         for piece, cell in walk.board.pieces().items():
             value = self.values[piece]
-            worth += value * self.appeal[cell]
+            worth += value * self.cell_scores[cell]
             behind = cell + back
             away = abs(int(mouse // ROW - behind // ROW)) + abs(int(mouse % ROW - behind % ROW))
             ready = max(ready, value * WALKING ** (away + rows_to(self.mine, cell)))
@@ -148,7 +147,7 @@ def keep_best(walks: dict[tuple[int, ...], Walk], walk: Walk) -> None:
 
 
 @functools.cache
-def appeal_of_cells(stake: tuple[float, ...]) -> dict[int, float]:
+def score_cells(stake: tuple[float, ...]) -> dict[int, float]:
     """What it is worth to have a piece of value 1 on each cell."""
     return {
         cell: sum(stake[side] * IN_REACH * FADING ** rows_to(side, cell) for side in range(len(WAYS)))
@@ -166,26 +165,26 @@ def rows_to(side: int, cell: int) -> int:
 # Those who think ahead
 
 
-class Manner(NamedTuple):
+class PlannerConfig(NamedTuple):
     """How somebody plays who thinks in chances to win."""
 
     plies: int  # turns of others, and of its own again, that it thinks through
     breadth: int = 1  # ends of its own walk that it thinks through so far
     sight: int = FARSIGHT  # steps of the walks to come that it thinks of
-    slack: float = 0.0  # it does not mind losing about this much of the win
-    overlooks: float = 0.0  # the chance that an end does not occur to it
-    forgets: bool = False  # it does not keep in mind which of its pieces are wormy
+    temperature: float = 0.0  # it does not mind losing about this much of the win
+    blunder_rate: float = 0.0  # the chance that an end does not occur to it
+    forgetful: bool = False  # it does not keep in mind which of its pieces are wormy
 
 
-class Planner(Bot):
+class PlanningBot(Bot):
     """Knows every end of its roll, judges it by its chance to win, and looks some turns ahead.
 
     It plans a whole walk at once and thinks again when a piece has fallen: it may have seen a worm.
     """
 
-    def __init__(self, game: Any, seat: Seat, manner: Manner) -> None:
+    def __init__(self, game: Any, seat: Seat, config: PlannerConfig) -> None:
         super().__init__(game, seat)
-        self.manner = manner
+        self.config = config
         self.plan: dict[tuple[Any, ...], int] = {}  # what to do at each of the positions it means to pass
 
     def choose(self, view: DroleDeFromageView, legal: list[int], dealer: Dealer) -> int:
@@ -198,19 +197,19 @@ class Planner(Bot):
         return self.plan[position(view)]
 
     def make_plan(self, view: DroleDeFromageView, dealer: Dealer) -> None:
-        mind = self.mind(view)
-        ends = mind.think(self.seat, view.steps_left, self.manner.plies, self.manner.breadth)
+        planner = self.planner(view)
+        ends = planner.think(self.seat, view.steps_left, self.config.plies, self.config.breadth)
         _, path = self.pick(ends, dealer)
         self.follow(view, path)
 
     def pick(self, ends: list[tuple[float, int]], dealer: Dealer) -> tuple[float, int]:
-        """The best end; those with slack take any of the better ones that is hardly worse, the likelier the better."""
-        if self.manner.overlooks:
-            ends = [end for end in ends if fraction(dealer) >= self.manner.overlooks] or ends
-        if not self.manner.slack:
+        """The best end; at a temperature any of the better ones, the likelier the better it is."""
+        if self.config.blunder_rate:
+            ends = [end for end in ends if fraction(dealer) >= self.config.blunder_rate] or ends
+        if not self.config.temperature:
             return ends[0]
         ends = ends[:CHOICES]
-        odds = [math.exp((value - ends[0][0]) / self.manner.slack) for value, _ in ends]
+        odds = [math.exp((value - ends[0][0]) / self.config.temperature) for value, _ in ends]
         ticket = fraction(dealer) * sum(odds)
         for end, odd in zip(ends, odds, strict=True):
             ticket -= odd
@@ -244,48 +243,48 @@ class Planner(Bot):
 
     def take_bonus(self, view: DroleDeFromageView, legal: list[int]) -> int:
         """Whatever makes it likeliest to win; between equals, what promises more points."""
-        mind = self.mind(view)
-        promise = Plan(view, self.seat)
+        planner = self.planner(view)
+        plan = Plan(view, self.seat)
 
         def chance(action: int) -> tuple[float, tuple[float, float]]:
             take: Any = ACTIONS[action]
             if action == DECLINE:
-                shares = mind.worms.shares()
+                shares = planner.worms.shares()
             else:
-                shares = mind.after_taking(self.seat, take.seat, SIZES.index(take.size))
-            return round(shares[self.seat], 9), promise.spoils(action)
+                shares = planner.after_taking(self.seat, take.seat, SIZES.index(take.size))
+            return round(shares[self.seat], 9), plan.spoils(action)
 
         return max(legal, key=chance)
 
-    def mind(self, view: DroleDeFromageView) -> Mind:
+    def planner(self, view: DroleDeFromageView) -> Planner:
         """All that this seat makes of what it sees."""
-        mind = make_mind(view, self.game.box, forgets=self.manner.forgets)
-        mind.sight = self.manner.sight
-        return mind
+        planner = make_planner(view, self.game.box, forgetful=self.config.forgetful)
+        planner.sight = self.config.sight
+        return planner
 
 
-def make_mind(view: DroleDeFromageView, box: Box, *, forgets: bool = False) -> Mind:
-    """A mind that knows what this view tells; a forgetful one does not know under which pieces it has looked."""
+def make_planner(view: DroleDeFromageView, box: Box, *, forgetful: bool = False) -> Planner:
+    """A planner that knows what this view tells; a forgetful one does not know under which pieces it has looked."""
     setup = set_up(box, view.players, view.options)
-    good, wormy = ([], []) if forgets else (view.good, view.wormy)
+    good, wormy = ([], []) if forgetful else (view.good, view.wormy)
     stakes = Stakes(view.players, view.wins, view.totals, view.game == view.options.games)
     worms = Worms(view.worth, stakes)
     for size, name in enumerate(SIZES):
         worms.worms[size] = view.worms[size] - count_size(wormy, name)
         worms.unseen[size] = setup.sizes.count(size) - count_size(good, name) - count_size(wormy, name)
-    learnt = outlook_for(view.players)
+    learnt = learnt_for(view.players)
     field = Field(lay_board(view, piece_names(box)), setup.sizes)
-    outlook = Outlook([WAYS.index(side) for side in view.sides], learnt.weights)
-    mind = Mind(field, outlook, worms, list(setup.owners), odds_of_steps(setup.faces), learnt.swing)
-    mind.turns_left = view.options.max_turns - view.turns
-    mind.wait(view.turns)
+    evaluation = Evaluation([WAYS.index(side) for side in view.sides], learnt.weights)
+    planner = Planner(field, evaluation, worms, list(setup.owners), odds_of_steps(setup.faces), learnt.swing)
+    planner.turns_left = view.options.max_turns - view.turns
+    planner.wait(view.turns)
     for seat, harvest in enumerate(view.harvest):
         for size, name in enumerate(SIZES):
             known = [
                 count_size([piece for piece in harvest if piece in underside], name) for underside in (good, wormy)
             ]
-            mind.own(seat, size, count_size(harvest, name), *known)
-    return mind
+            planner.own(seat, size, count_size(harvest, name), *known)
+    return planner
 
 
 def count_size(pieces: Sequence[str], name: str) -> int:
@@ -312,11 +311,6 @@ def signed(board: Board, view: DroleDeFromageView, steps_left: int) -> tuple[Any
     return view.game, view.turns, steps_left, *board.cells
 
 
-def fraction(dealer: Dealer) -> float:
-    """A number from 0 up to, but not, 1."""
-    return dealer.below(PARTS) / PARTS
-
-
 class Learnt(Struct, frozen=True):
     """What self-play has taught about a number of players."""
 
@@ -325,20 +319,20 @@ class Learnt(Struct, frozen=True):
 
 
 @functools.cache
-def outlook_for(players: int) -> Learnt:
+def learnt_for(players: int) -> Learnt:
     """Read from the file that learn.py makes."""
-    return msgspec.json.decode(OUTLOOKS.read_bytes(), type=dict[str, Learnt])[str(players)]
+    return msgspec.json.decode(WEIGHTS_FILE.read_bytes(), type=dict[str, Learnt])[str(players)]
 
 
-LEVELS: dict[str, Manner] = {
-    "curd": Manner(plies=0, slack=0.037, overlooks=0.37, forgets=True),
-    "fresh": Manner(plies=0, slack=0.014, overlooks=0.16),
-    "ripe": Manner(plies=2, breadth=6, sight=3, slack=0.02, overlooks=0.1),
-    "aged": Manner(plies=2, breadth=10, sight=4, slack=0.008),
-    "vintage": Manner(plies=2, breadth=30),
+LEVELS: dict[str, PlannerConfig] = {
+    "curd": PlannerConfig(plies=0, temperature=0.037, blunder_rate=0.37, forgetful=True),
+    "fresh": PlannerConfig(plies=0, temperature=0.014, blunder_rate=0.16),
+    "ripe": PlannerConfig(plies=2, breadth=6, sight=3, temperature=0.02, blunder_rate=0.1),
+    "aged": PlannerConfig(plies=2, breadth=10, sight=4, temperature=0.008),
+    "vintage": PlannerConfig(plies=2, breadth=30),
 }
 
 BOTS: dict[str, BotMaker] = {
     "greedy": Greedy,
-    **{name: functools.partial(Planner, manner=manner) for name, manner in LEVELS.items()},
+    **{name: functools.partial(PlanningBot, config=config) for name, config in LEVELS.items()},
 }

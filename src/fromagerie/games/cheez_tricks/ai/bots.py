@@ -3,7 +3,7 @@
 import functools
 from typing import Final
 
-from fromagerie.engine.bot import Bot, BotMaker, Habits
+from fromagerie.engine.bot import Bot, BotMaker, SearchConfig
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event, Seat
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
@@ -142,10 +142,12 @@ def counting_risk(cat: CatOnTable, view: CheezTricksView, me: Seat, trick: list[
 
 BOTS: dict[str, BotMaker] = {"greedy": Greedy}
 # From somebody who has just learnt it to somebody who counts, reads the others, and looks far ahead.
-HABITS: Final = (
-    Habits(iterations=20, slack=0.08, overlooks=0.3, forgets=0.6),
-    Habits(iterations=60, slack=0.04, overlooks=0.12, forgets=0.4),
-    Habits(iterations=150, slack=0.02, overlooks=0.05, forgets=0.2),
-    Habits(iterations=600, slack=0.005, counts_out=True, forgets=0.05),
-    Habits(iterations=4000, sensible=True, curiosity=1.0, measured=True, counts_out=True, inference=1.0),
+SEARCH_CONFIGS: Final = (
+    SearchConfig(iterations=20, temperature=0.08, blunder_rate=0.3, forget_rate=0.6),
+    SearchConfig(iterations=60, temperature=0.04, blunder_rate=0.12, forget_rate=0.4),
+    SearchConfig(iterations=150, temperature=0.02, blunder_rate=0.05, forget_rate=0.2),
+    SearchConfig(iterations=600, temperature=0.005, solve_endgame=True, forget_rate=0.05),
+    SearchConfig(
+        iterations=4000, sensible=True, exploration=1.0, scale_exploration=True, solve_endgame=True, inference=1.0
+    ),
 )

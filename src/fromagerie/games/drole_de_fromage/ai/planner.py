@@ -2,9 +2,11 @@
 
 A walk of six steps has hundreds of thousands of ways but at most some nine hundred ends; each is found once. The most
 promising are followed up: for every roll the next mouse may have, its best end is sought in turn, and so on for a few
-turns. What is left at the end is judged by the outlook, or, if the game is over there, by the exact chance of every
+turns. What is left at the end is judged by the evaluation, or, if the game is over there, by the exact chance of every
 worm. All is judged by each seat's chance to win, and everybody is thought to play for their own.
 """
+
+# compiled with mypyc
 
 from math import exp, sqrt
 from typing import Final
@@ -12,12 +14,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, left_of
+from fromagerie.games.drole_de_fromage.ai.evaluation import NEAR, OUT_OF_REACH, Evaluation
+from fromagerie.games.drole_de_fromage.ai.reachability import BLOCKED, FALLEN, Field
+from fromagerie.games.drole_de_fromage.ai.worm_odds import Worms
 from fromagerie.games.drole_de_fromage.pieces import CELLS
 from fromagerie.games.drole_de_fromage.rules_board import NOTHING
-from fromagerie.games.drole_de_fromage.rules_field import BLOCKED, FALLEN, Field
-from fromagerie.games.drole_de_fromage.rules_outlook import NEAR, OUT_OF_REACH, Outlook
-from fromagerie.games.drole_de_fromage.rules_worms import Worms
 
 # Longer walks than this are thought through no further. Ways of a walk are digits in base 4 behind a leading 1.
 FARSIGHT: Final = 6
@@ -35,17 +37,23 @@ IMPATIENCE: Final = 0.003
 A_STEP: Final = 0.05  # part of a piece
 
 
-class Mind:
+class Planner:
     """One seat's thoughts about one position. What it does to the field it takes back."""
 
     def __init__(
-        self, field: Field, outlook: Outlook, worms: Worms, owners: list[int], odds: list[float], swing: list[float]
+        self,
+        field: Field,
+        evaluation: Evaluation,
+        worms: Worms,
+        owners: list[int],
+        odds: list[float],
+        swing: list[float],
     ) -> None:
         """owners: the seat at each side; odds: of walking 0, 1, 2 ... steps; swing: how far luck carries the points."""
         self.field = field
-        self.outlook = outlook
+        self.evaluation = evaluation
         self.worms = worms
-        self.players: i64 = outlook.players
+        self.players: i64 = evaluation.players
         self.owners: vec[i64] = vec[i64](owners)
         self.swing: vec[float] = vec[float](swing)
         self.odds: vec[float] = vec[float]([0.0] * DEPTHS)
@@ -80,7 +88,7 @@ class Mind:
         self.pushed: vec[i64] = vec[i64]([0] * (LEVELS * DEPTHS))
         self.fell: vec[i64] = vec[i64]([0] * (LEVELS * DEPTHS))
         self.paths: list[int] = []
-        self.promises: list[float] = []
+        self.values_of_ends: list[float] = []
 
     def wait(self, turns: i64) -> None:
         """So many turns are over. Two who each keep a safe piece for the bonus could wait for each other for ever."""
@@ -90,7 +98,7 @@ class Mind:
         """How far it is to the end: the pieces on the board, and the way to the nearest this seat could harvest."""
         if self.urge == 0.0 or self.field.pieces == 0:
             return 0.0
-        mouse = (self.outlook.sides[seat] * CELLS + self.field.mice[seat]) * CELLS
+        mouse = (self.evaluation.sides[seat] * CELLS + self.field.mice[seat]) * CELLS
         nearest: i64 = OUT_OF_REACH
         for cell in self.field.where:
             if cell != FALLEN:
@@ -118,19 +126,19 @@ class Mind:
     def think(self, seat: i64, steps: i64, plies: i64, breadth: i64) -> list[tuple[float, int]]:
         """The ends of a roll, best first: this seat's chance to win, and the way there. Only the first few are sure."""
         self.paths = []
-        self.promises = []
+        self.values_of_ends = []
         self.open_search(0)
         self.explore(seat, 0, min(steps, FARSIGHT), NO_PATH, 0)
-        ends = sorted([(-self.promises[i], i) for i in range(len(self.paths))])
+        ends = sorted([(-self.values_of_ends[i], i) for i in range(len(self.paths))])
         if plies == 0:
-            return [(-promise, self.paths[i]) for promise, i in ends]
+            return [(-value, self.paths[i]) for value, i in ends]
         thought: list[tuple[float, int]] = []
-        for promise, i in ends[:breadth]:
+        for first, i in ends[:breadth]:
             path = self.paths[i]
             self.go(seat, path, 0)
-            value = -promise
+            value = -first
             if self.field.pieces and self.turns_left >= 1:
-                self.outcome(self.next_to(seat), 1, plies)
+                self.outcome(left_of(seat, self.players), 1, plies)
                 value = self.result[self.players + seat] - self.urge * self.to_go(seat)
             self.go_back(seat, path, 0)
             thought.append((-value, i))
@@ -143,7 +151,7 @@ class Mind:
             self.result[first + seat] = 0.0
         self.open_search(level)
         self.explore(mover, 0, self.sight, NO_PATH, level)
-        next_mover = self.next_to(mover)
+        next_mover = left_of(mover, self.players)
         for steps in range(1, DEPTHS):
             odds = self.odds_within(steps)
             if odds == 0.0:
@@ -182,12 +190,6 @@ class Mind:
         for seat in range(self.players):
             self.result[first + seat] += odds * self.share[seat]
 
-    def next_to(self, seat: i64) -> i64:
-        seat += 1
-        if seat == self.players:
-            return 0
-        return seat
-
     # Walking in thought
 
     def open_search(self, level: i64) -> None:
@@ -200,7 +202,7 @@ class Mind:
     def explore(self, mover: i64, walked: i64, limit: i64, path: i64, level: i64) -> None:
         """Every board within reach of the mover, each once for every number of steps."""
         field = self.field
-        side = self.outlook.sides[mover]
+        side = self.evaluation.sides[mover]
         walked += 1
         for turn in range(4):
             # As seen from one's own side, so that no side of the board is favoured among equals.
@@ -228,7 +230,7 @@ class Mind:
                 walked += 1
             return
         if walked == limit or (level > 0 and self.odds[walked] > 0.0):
-            self.judge(self.next_to(mover), level + 1)
+            self.judge(left_of(mover, self.players), level + 1)
             self.offer(mover, walked, limit, path, level)
         if walked < limit:
             self.explore(mover, walked, limit, path, level)
@@ -238,7 +240,7 @@ class Mind:
         if level == 0:
             if walked == limit:
                 self.paths.append(int(path))
-                self.promises.append(self.share[mover] - self.urge * self.to_go(mover))
+                self.values_of_ends.append(self.share[mover] - self.urge * self.to_go(mover))
             return
         row = level * DEPTHS + walked
         if self.share[mover] > self.best[row]:
@@ -318,10 +320,10 @@ class Mind:
             self.settle(NOBODY)
             return
         if self.field.pieces == 1:
-            self.outlook.look(self.field, self.last_values, mover)
+            self.evaluation.evaluate(self.field, self.last_values, mover)
         else:
-            self.outlook.look(self.field, self.values, mover)
-        self.weigh_up(self.outlook.left)
+            self.evaluation.evaluate(self.field, self.values, mover)
+        self.weigh_up(self.evaluation.left)
 
     def weigh_up(self, left: float) -> None:
         """Everybody's chance to win, by what they have and may hope for and by how much luck there still is in it."""
@@ -330,7 +332,7 @@ class Mind:
         for seat in range(self.players):
             expected = self.gained[seat]
             if left > 0.0:
-                expected += self.outlook.hopes[seat]
+                expected += self.evaluation.hopes[seat]
             self.share[seat] = expected
             if expected > most:
                 most = expected

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fromagerie.engine.bot import Bot, BotMaker, Habits
+from fromagerie.engine.bot import Bot, BotMaker, SearchConfig
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Action, Seat
 from fromagerie.games.cheese_mafia.box import Box, CardKind
@@ -168,10 +168,10 @@ def chance_above(unseen: Counter[int], cards: int, low: float) -> float:
 
 BOTS: dict[str, BotMaker] = {"greedy": Greedy}
 # From somebody new to the underworld to somebody who has seen it all.
-HABITS: Final = (
-    Habits(iterations=25, sensible=True, slack=0.08, overlooks=0.3),
-    Habits(iterations=70, sensible=True, slack=0.05, overlooks=0.15),
-    Habits(iterations=200, sensible=True, slack=0.03, overlooks=0.05),
-    Habits(iterations=350, sensible=True, slack=0.02, overlooks=0.02, curiosity=0.5),
-    Habits(iterations=3000, sensible=True, curiosity=0.4),
+SEARCH_CONFIGS: Final = (
+    SearchConfig(iterations=25, sensible=True, temperature=0.08, blunder_rate=0.3),
+    SearchConfig(iterations=70, sensible=True, temperature=0.05, blunder_rate=0.15),
+    SearchConfig(iterations=200, sensible=True, temperature=0.03, blunder_rate=0.05),
+    SearchConfig(iterations=350, sensible=True, temperature=0.02, blunder_rate=0.02, exploration=0.5),
+    SearchConfig(iterations=3000, sensible=True, exploration=0.4),
 )

@@ -4,6 +4,8 @@ Somebody who has not looked under n pieces of a size, w of them wormy, thinks ev
 any other. So the worms in each harvest, and in what lies elsewhere, are drawn without putting back.
 """
 
+# compiled with mypyc
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

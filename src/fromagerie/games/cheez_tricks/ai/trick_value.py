@@ -1,7 +1,9 @@
 """What a trick is worth to a seat, as far as everybody can see: which cats would come with it, and which without.
 
-Nobody's hand is looked at. The chances are rough; what people make of them is learnt (rules_manners.py).
+Nobody's hand is looked at. The chances are rough; what people make of them is learnt (rollout_policy.py).
 """
+
+# compiled with mypyc
 
 from typing import Final
 

@@ -10,7 +10,7 @@ import math
 from typing import Any, Final, NamedTuple
 
 from fromagerie.engine.bot import Bot, BotMaker, Reason
-from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.dealer import Dealer, fraction
 from fromagerie.engine.model import Event, Seat
 from fromagerie.games.cheese_master.box import make_face
 from fromagerie.games.cheese_master.model import ACTIONS, NameRoller, Plate, PlatePut, Roll, Wheel
@@ -18,7 +18,6 @@ from fromagerie.games.cheese_master.rules_dice import HIGHEST_PLATE, Tally
 from fromagerie.games.cheese_master.view import CheeseMasterView
 
 QUICKEST: Final = 600  # ms from a roll to a plate: less is not human
-PARTS: Final = 1 << 30
 
 
 class Level(NamedTuple):
@@ -133,11 +132,6 @@ def ex_gaussian(mean: float, dealer: Dealer) -> int:
     bell = sum(fraction(dealer) for _ in range(12)) - 6
     tail = -math.log(1 - fraction(dealer))
     return max(1, round(mean * (1 - TAIL + SPREAD * bell + TAIL * tail)))
-
-
-def fraction(dealer: Dealer) -> float:
-    """A number from 0 up to, but not, 1."""
-    return dealer.below(PARTS) / PARTS
 
 
 BOTS: dict[str, BotMaker] = {

@@ -4,6 +4,8 @@ The cards are sets of cells here, a row after the other, counted from the first 
 before those moves everything up instead: the square that floats around the cards has room for both.
 """
 
+# compiled with mypyc
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

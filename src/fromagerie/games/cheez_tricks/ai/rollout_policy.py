@@ -1,9 +1,11 @@
-"""How people play Cheez-Tricks: how likely each card is in each situation. Learnt from play (manners.json).
+"""How people play Cheez-Tricks: how likely each card is in each context. Learnt from play (weights.json).
 
-A situation is what everybody can see of a player's choice: what the trick is worth, which cats would come with it, who
-holds it now. How much each of these makes a player like each trait of a card is learnt. With it, bots play on with some
-sense when they look ahead, and tell what somebody holds from what they played.
+The context is what everybody can see of a player's choice: what the trick is worth, which cats would come with it, who
+holds it now. How much each of these raises the score of each feature of a card is learnt. With it, bots play on with
+some sense when they look ahead, and tell what somebody holds from what they played.
 """
+
+# compiled with mypyc
 
 from typing import Final
 
@@ -12,13 +14,13 @@ from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest
 from fromagerie.engine.dealer import Dealer
+from fromagerie.games.cheez_tricks.ai.card_features import CARD_FEATURES, Choice
+from fromagerie.games.cheez_tricks.ai.trick_value import round_worth
 from fromagerie.games.cheez_tricks.rules_cats import CountingCat, SiameseCat, TuxedoCat
-from fromagerie.games.cheez_tricks.rules_choice import LOOKS, Choice
-from fromagerie.games.cheez_tricks.rules_risk import round_worth
 from fromagerie.games.cheez_tricks.rules_table import OnTheTable
 
-# What is told of a situation: see `situation`.
-ASPECTS: Final = 16
+# See `context_features`.
+CONTEXT_FEATURES: Final = 16
 # Leading, following, and playing last are learnt apart.
 OCCASIONS: Final = 3
 PARTS: Final = 1 << 30
@@ -32,9 +34,9 @@ def occasion(table: OnTheTable) -> i64:
     return 2
 
 
-def situation(table: OnTheTable, seat: i64) -> vec[float]:
+def context_features(table: OnTheTable, seat: i64) -> vec[float]:
     """What everybody can see of this seat's choice."""
-    seen = vec[float]([0.0] * ASPECTS)
+    seen = vec[float]([0.0] * CONTEXT_FEATURES)
     cats = count(table.captures[seat])
     with_it = round_worth(table, seat, 1)
     without = round_worth(table, seat, 0)
@@ -70,9 +72,9 @@ def situation(table: OnTheTable, seat: i64) -> vec[float]:
     return seen
 
 
-def choice_of(table: OnTheTable, seat: i64) -> Choice:
+def choice_of(table: OnTheTable, seat: i64, weights: vec[float]) -> Choice:
     """The choice this seat has now."""
-    choice = Choice(seat, table.trump, table.setup.values, tastes(table, seat))
+    choice = Choice(seat, table.trump, table.setup.values, card_weights(table, seat, weights))
     choice.leads = table.cards_laid == 0
     choice.led = table.led
     choice.best = table.best_card
@@ -92,48 +94,53 @@ def choice_of(table: OnTheTable, seat: i64) -> Choice:
     return choice
 
 
-def tastes(table: OnTheTable, seat: i64) -> vec[float]:
-    """How much this seat likes what can be told of a card, as things stand."""
-    liked = vec[float]([0.0] * LOOKS)
-    learnt = table.setup.manners
-    start = occasion(table) * ASPECTS * LOOKS
-    for much in situation(table, seat):
+def card_weights(table: OnTheTable, seat: i64, weights: vec[float]) -> vec[float]:
+    """How much each feature of a card counts for this seat, as things stand."""
+    summed = vec[float]([0.0] * CARD_FEATURES)
+    start = occasion(table) * CONTEXT_FEATURES * CARD_FEATURES
+    for much in context_features(table, seat):
         if much != 0.0:
-            for thing in range(i64(LOOKS)):
-                liked[thing] += much * learnt[start + thing]
-        start += LOOKS
-    return liked
+            for place in range(i64(CARD_FEATURES)):
+                summed[place] += much * weights[start + place]
+        start += CARD_FEATURES
+    return summed
 
 
-def play_likely(table: OnTheTable, seat: i64, dealer: Dealer) -> i64:
+def sample_card(table: OnTheTable, seat: i64, weights: vec[float], dealer: Dealer) -> i64:
     """A card this seat may play, each as likely as people play it."""
     hand = table.hands[seat]
     rest = table.playable(seat)
     card = lowest(rest)
     if rest == bit(card):
         return card
-    choice = choice_of(table, seat)
-    # One card is kept in mind; each next one replaces it with its share of all appeal so far.
+    choice = choice_of(table, seat, weights)
+    # One card is kept in mind; each next one replaces it with its share of all scores so far.
     total = 0.0
     kept = card
     while rest:
         card = lowest(rest)
         rest ^= bit(card)
-        appeal = choice.appeal(card, hand)
-        total += appeal
-        if total * float(dealer.below(PARTS)) < appeal * float(PARTS):
+        score = choice.score(card, hand)
+        total += score
+        if total * float(dealer.below(PARTS)) < score * float(PARTS):
             kept = card
     return kept
 
 
-def explain_plays(table: OnTheTable, seat: i64) -> float:
+class PastPlays:
+    """The choices of a round so far, each with the card that was played."""
+
+    def __init__(self, choices: list[Choice]) -> None:
+        self.choices = choices
+
+
+def likelihood_of_plays(choices: list[Choice], hands: vec[i64], seat: i64) -> float:
     """How likely the others, with the hands they hold here, would have played this round as they did."""
-    hands = table.hands[:]
     likely = 1.0
-    number: i64 = len(table.plays)
+    number: i64 = len(choices)
     while number > 0:
         number -= 1
-        choice = table.plays[number]
+        choice = choices[number]
         hands[choice.seat] |= bit(choice.card)
         if choice.seat != seat:
             likely *= choice.likelihood(hands[choice.seat])

@@ -1,6 +1,6 @@
-"""Teach the bots of Drôle de Fromage what a board promises, by self-play, and write it down in outlooks.json.
+"""Teach the bots of Drôle de Fromage what a board promises, by self-play, and write it down in evaluation.json.
 
-python -m fromagerie.games.drole_de_fromage.learn --games 20000 --seed 1
+python -m fromagerie.games.drole_de_fromage.ai.learn --games 20000 --seed 1
 """
 
 import argparse
@@ -11,11 +11,11 @@ import msgspec
 
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.games.drole_de_fromage import GAME
-from fromagerie.games.drole_de_fromage.bots import OUTLOOKS, Learnt, odds_of_steps
+from fromagerie.games.drole_de_fromage.ai.bots import WEIGHTS_FILE, Learnt, odds_of_steps
+from fromagerie.games.drole_de_fromage.ai.evaluation import A_PHASE, COLUMN_KINDS, PLACES
+from fromagerie.games.drole_de_fromage.ai.training import Trainer
 from fromagerie.games.drole_de_fromage.box import set_up
 from fromagerie.games.drole_de_fromage.model import DroleDeFromageOptions
-from fromagerie.games.drole_de_fromage.rules_outlook import A_PHASE, COLUMN_KINDS, PLACES
-from fromagerie.games.drole_de_fromage.rules_school import School
 
 # To begin with: cheese is worth most on one's own row, and less with every row away from it.
 FIRST_ROW = 0.6
@@ -36,33 +36,33 @@ def main() -> None:
     given = parser.parse_args()
     learnt = {str(players): learn(players, given.games, given.seed) for players in GAME.seats}
     lines = [f'"{players}": {msgspec.json.encode(taught).decode()}' for players, taught in learnt.items()]
-    OUTLOOKS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    WEIGHTS_FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def learn(players: int, games: int, seed: int) -> Learnt:
     setup = set_up(GAME.box, players, DroleDeFromageOptions())
     first = [FIRST_ROW * FADING ** (place // COLUMN_KINDS) for place in range(PLACES)]
     swing = (0.2, 0.3, LOGISTIC)
-    school = School(setup, odds_of_steps(setup.faces), (first + [0.0] * (A_PHASE - PLACES)) * 2, list(swing))
+    trainer = Trainer(setup, odds_of_steps(setup.faces), (first + [0.0] * (A_PHASE - PLACES)) * 2, list(swing))
     dealer = SeededDealer(seed)
     turns = 0
     for number in range(games):
         rate = FASTEST * (SLOWEST / FASTEST) ** (number / games)
-        turns += school.play(rate, dealer)
+        turns += trainer.play(rate, dealer)
         if number % 1000 == 999:
             print(f"{players} players: {number + 1} games, {turns / 1000:.1f} turns each", flush=True)
             turns = 0
     seen = []
     for _ in range(max(100, games // 20)):
-        school.play(0.0, dealer)
-        seen += [(facts, school.shares) for facts in school.course[::3]]
+        trainer.play(0.0, dealer)
+        seen += [(facts, trainer.shares) for facts in trainer.course[::3]]
     best = min(SWINGS, key=lambda swing: surprise(swing, seen))
     print(f"{players} players: swing {best}, surprise {surprise(best, seen):.4f}", flush=True)
-    return Learnt([round(weight, 4) for weight in school.weights()], [round(part, 4) for part in best])
+    return Learnt([round(weight, 4) for weight in trainer.weights()], [round(part, 4) for part in best])
 
 
 def surprise(swing: Sequence[float], seen: Iterable[tuple[list[float], list[float]]]) -> float:
-    """How badly the chances foreseen with this swing fit how the games ended, on average (cross-entropy)."""
+    """How badly the chances expected with this swing fit how the games ended, on average (cross-entropy)."""
     total = 0.0
     number = 0
     for (left, doubt, *expected), shares in seen:

@@ -1,6 +1,6 @@
 """Players with opinions about Cheese Rescue."""
 
-from fromagerie.engine.bot import Bot, BotMaker, Habits
+from fromagerie.engine.bot import Bot, BotMaker, SearchConfig
 from fromagerie.engine.dealer import Dealer
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
 from fromagerie.games.cheese_rescue.view import CheeseRescueView
@@ -25,12 +25,12 @@ class Greedy(Bot):
 
 
 # How those play who think ahead; docs/bots/cheese-rescue.md says what that makes of them.
-HABITS = (
-    Habits(iterations=16, sensible=True, curiosity=0.4, widening=1.0, slack=0.12, overlooks=0.4),
-    Habits(iterations=60, sensible=True, curiosity=0.4, widening=1.0, slack=0.05, overlooks=0.1),
-    Habits(iterations=220, sensible=True, curiosity=0.4, widening=1.0, slack=0.012),
-    Habits(iterations=1000, sensible=True, curiosity=0.4, widening=1.0),
-    Habits(iterations=4000, sensible=True, curiosity=0.4, widening=1.0),
+SEARCH_CONFIGS = (
+    SearchConfig(iterations=16, sensible=True, exploration=0.4, widening=1.0, temperature=0.12, blunder_rate=0.4),
+    SearchConfig(iterations=60, sensible=True, exploration=0.4, widening=1.0, temperature=0.05, blunder_rate=0.1),
+    SearchConfig(iterations=220, sensible=True, exploration=0.4, widening=1.0, temperature=0.012),
+    SearchConfig(iterations=1000, sensible=True, exploration=0.4, widening=1.0),
+    SearchConfig(iterations=4000, sensible=True, exploration=0.4, widening=1.0),
 )
 
 BOTS: dict[str, BotMaker] = {"greedy": Greedy}

@@ -5,13 +5,15 @@ seat's edge, the fewer steps that seat's mouse needs to push it over, and the mo
 mouse can be in one place only, so the piece it has best in hand counts extra.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from fromagerie.games.drole_de_fromage.ai.reachability import FALLEN, Field
 from fromagerie.games.drole_de_fromage.pieces import CELLS, ROW, SIDE_LENGTH
-from fromagerie.games.drole_de_fromage.rules_field import FALLEN, Field
 
 # Where a piece lies, as a side sees it: rows from the edge, columns from the nearer corner.
 COLUMN_KINDS: Final = 4
@@ -100,7 +102,7 @@ PLACE: Final = draw_places()
 NEAR: Final = draw_nearness()
 
 
-class Outlook:
+class Evaluation:
     """What everybody may hope for on a board."""
 
     def __init__(self, sides: list[int], weights: list[float]) -> None:
@@ -108,12 +110,12 @@ class Outlook:
         self.sides: vec[i64] = vec[i64](sides)
         self.weights: vec[float] = vec[float](weights)
         self.fading: vec[float] = vec[float]([FADING**steps for steps in range(NEARNESSES)])
-        self.hopes: vec[float] = vec[float]([0.0] * len(sides))  # what each seat will still harvest, by the last look
+        self.hopes: vec[float] = vec[float]([0.0] * len(sides))  # what each seat will still harvest
         self.left: float = 0.0  # what all pieces on the board are worth
-        # What the last look at one seat was made of: which weights, how often.
+        # What the last evaluation for one seat was made of: which weights, how often.
         self.features: vec[float] = vec[float]([0.0] * WEIGHTS)
 
-    def look(self, field: Field, values: vec[float], mover: i64) -> None:
+    def evaluate(self, field: Field, values: vec[float], mover: i64) -> None:
         """Work out everybody's hopes. values: what each piece is worth on average; mover: whose turn comes next."""
         self.left = 0.0
         for seat in range(self.players):
@@ -132,7 +134,7 @@ class Outlook:
         hope = 0.0
         left = 0.0
         best_value = 0.0
-        best_promise = 0.0
+        best_in_hand = 0.0
         best_near: i64 = OUT_OF_REACH
         for piece in range(len(field.where)):
             cell = field.where[piece]
@@ -152,9 +154,9 @@ class Outlook:
                 + weights[phase + OTHERS_STEPS + later + others]
             )
             left += value
-            promise = value * self.fading[near]
-            if promise > best_promise:
-                best_promise = promise
+            in_hand = value * self.fading[near]
+            if in_hand > best_in_hand:
+                best_in_hand = in_hand
                 best_value = value
                 best_near = near
         self.left = left
@@ -174,7 +176,7 @@ class Outlook:
         if seat == mover:
             later = 0
         best_value = 0.0
-        best_promise = 0.0
+        best_in_hand = 0.0
         best_near: i64 = OUT_OF_REACH
         for piece in range(len(field.where)):
             cell = field.where[piece]
@@ -188,9 +190,9 @@ class Outlook:
             self.features[phase + PLACE[side * CELLS + cell]] += values[piece]
             self.features[phase + OWN_STEPS + later + near] += values[piece]
             self.features[phase + OTHERS_STEPS + later + others] += values[piece]
-            promise = values[piece] * self.fading[near]
-            if promise > best_promise:
-                best_promise = promise
+            in_hand = values[piece] * self.fading[near]
+            if in_hand > best_in_hand:
+                best_in_hand = in_hand
                 best_value = values[piece]
                 best_near = near
         self.features[phase + IN_HAND + later + best_near] += best_value

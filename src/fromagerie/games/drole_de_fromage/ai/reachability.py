@@ -4,6 +4,8 @@ What lies on a cell is written as in rules_board.py. The field also keeps where 
 boards share if they look alike: pieces of one size are as good as each other, since nobody has looked under them.
 """
 
+# compiled with mypyc
+
 from typing import Final
 
 from librt.vecs import vec

@@ -1,0 +1,1 @@
+"""How bots think about Cheese Mafia. The rules know nothing of it."""

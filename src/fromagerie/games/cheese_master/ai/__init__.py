@@ -1,0 +1,1 @@
+"""How bots think about Cheese Master. The rules know nothing of it."""

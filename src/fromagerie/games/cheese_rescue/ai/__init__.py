@@ -1,0 +1,1 @@
+"""How bots think about Cheese Rescue. The rules know nothing of it."""

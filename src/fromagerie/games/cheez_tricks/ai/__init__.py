@@ -1,0 +1,1 @@
+"""How bots think about Cheez-Tricks. The rules know nothing of it."""
