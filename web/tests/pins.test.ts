@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
-import Alarm from '../src/Alarm.svelte';
-import { forgetTable, recallPromises } from '../src/lib/kept';
+import Alarm from '../src/app/table/Alarm.svelte';
+import { forgetTable, recallPromises } from '../src/lib/storage';
 import { pin, type Promises } from '../src/lib/pins';
 import { TableRoom } from '../src/lib/room.svelte';
 import { speak } from '../src/lib/words.svelte';

@@ -8,8 +8,8 @@ import { label, speak, t } from '../src/lib/words.svelte';
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
 const own = (text: string): string[] => ids(text).filter((id) => !/^value-/.test(id));
 
-const sources = ['src', 'src/lib'].flatMap((folder) =>
-  readdirSync(folder)
+const sources = ['src/app', 'src/lib', 'src/kit'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
 );

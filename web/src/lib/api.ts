@@ -4,7 +4,7 @@ import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, 
 import { language } from './words.svelte';
 
 /** A request that was not met; the message is the server's sentence. */
-export class Unmet extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly word: string,
@@ -26,11 +26,11 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Unmet(0, 'offline', '');
+    throw new ApiError(0, 'offline', '');
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as ErrorBody | null;
-  throw new Unmet(response.status, problem?.error ?? 'unknown', problem?.why ?? response.statusText);
+  throw new ApiError(response.status, problem?.error ?? 'unknown', problem?.why ?? response.statusText);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -38,7 +38,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** The page comes with the shelf in it; while it is being built it does not. */
-function broughtAlong(): Promise<GameBox[]> | undefined {
+function embeddedShelf(): Promise<GameBox[]> | undefined {
   const text = document.getElementById('shelf')?.textContent;
   return text ? Promise.resolve(JSON.parse(text) as GameBox[]) : undefined;
 }
@@ -47,7 +47,7 @@ function broughtAlong(): Promise<GameBox[]> | undefined {
 let shelf: Promise<GameBox[]> | undefined;
 
 export function games(): Promise<GameBox[]> {
-  shelf ??= broughtAlong() ?? json<GameBox[]>('GET', '/api/games').catch((error: unknown) => {
+  shelf ??= embeddedShelf() ?? json<GameBox[]>('GET', '/api/games').catch((error: unknown) => {
     shelf = undefined;
     throw error;
   });
@@ -60,7 +60,7 @@ export const newTable = (table: NewTable): Promise<TableMade> => json('POST', '/
 export const tableWithCode = (code: string): Promise<TableMade> =>
   json('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const dailies = (): Promise<Daily[]> => json('GET', '/api/daily');
-export const sitDown = (game: string, name: string): Promise<TableMade> =>
+export const joinDaily = (game: string, name: string): Promise<TableMade> =>
   json('POST', `/api/daily/${encodeURIComponent(game)}`, { name });
 export const fork = (match: string, from: Fork): Promise<TableMade> =>
   json('POST', `/api/replays/${encodeURIComponent(match)}/fork`, from);

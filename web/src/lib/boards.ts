@@ -1,4 +1,4 @@
-/** What games bring of their own: the lid of the box, and a board that is loaded when it is needed. Without one, the generic board. */
+/** What games bring of their own: the picture on the box, and a board that is loaded when it is needed. Without one, the generic board. */
 import type { Component } from 'svelte';
 import type { GameInfo, Move, Refused, RoomInfo, You } from '../generated/wire';
 import type { Json } from './shape';
@@ -29,10 +29,10 @@ type Loader = () => Promise<{ default: Component<BoardProps> }>;
 const boards = import.meta.glob('../../../src/fromagerie/games/*/Board.svelte') as Record<string, Loader>;
 
 // Small, and all seen at once: with the page.
-const lids = import.meta.glob('../../../src/fromagerie/games/*/Lid.svelte', { eager: true }) as Record<string, { default: Component }>;
+const boxArt = import.meta.glob('../../../src/fromagerie/games/*/BoxArt.svelte', { eager: true }) as Record<string, { default: Component }>;
 
-export function lidOf(game: string): Component | null {
-  return ofGame(lids, game, 'Lid')?.default ?? null;
+export function boxArtOf(game: string): Component | null {
+  return ofGame(boxArt, game, 'BoxArt')?.default ?? null;
 }
 
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from '../generated/wire';
 import english from '../words/en.ftl?raw';
 import french from '../words/fr.ftl?raw';
-import { keep, recall } from './kept';
+import { keep, recall } from './storage';
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français' };
 
