@@ -1,9 +1,9 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
 import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, TableLine, TableMade } from '../generated/wire';
-import { language } from './words.svelte';
+import { language, t } from './words.svelte';
 
-/** A request that was not met; the message is the server's sentence. */
+/** A request that failed; the message is the server's sentence. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -12,6 +12,11 @@ export class ApiError extends Error {
   ) {
     super(why);
   }
+}
+
+/** What to tell people about it: the server's sentence, or that nobody answered. */
+export function errorText(error: unknown, otherwise = t('no-server')): string {
+  return error instanceof ApiError && error.message ? error.message : otherwise;
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
