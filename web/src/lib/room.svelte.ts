@@ -79,7 +79,7 @@ export class TableRoom {
   }
 
   /** All that is told from now on, and all that was, in this language. */
-  speak(chosen: Language): void {
+  setLanguage(chosen: Language): void {
     if (chosen === this.spoken) return;
     this.spoken = chosen;
     this.socket.hello(null);

@@ -1,19 +1,19 @@
 /** The rulebook that lies beside every table: which one is open, and where. */
 
-class Book {
+class RulesDrawer {
   open: { game: string; clause: string | null } | null = $state.raw(null);
 }
 
-const book = new Book();
+const drawer = new RulesDrawer();
 
 export function openRules(game: string, clause: string | null = null): void {
-  book.open = { game, clause };
+  drawer.open = { game, clause };
 }
 
 export function closeRules(): void {
-  book.open = null;
+  drawer.open = null;
 }
 
-export function openedRules(): Book['open'] {
-  return book.open;
+export function openedRules(): RulesDrawer['open'] {
+  return drawer.open;
 }

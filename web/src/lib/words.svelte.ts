@@ -37,7 +37,7 @@ export function language(): Language {
   return speech.language;
 }
 
-export function speak(chosen: Language): void {
+export function setLanguage(chosen: Language): void {
   speech.language = chosen;
   keep('language', chosen);
 }
