@@ -80,7 +80,7 @@ def test_axe_finds_nothing_around_the_games(marie: Callable[..., Person], phone:
 
 
 @pytest.mark.parametrize("key", sorted(shelf()))
-def test_axe_finds_nothing_at_a_table_in_a_film_and_in_a_lesson(marie: Callable[..., Person], key: str) -> None:
+def test_axe_finds_nothing_at_a_table_in_a_replay_and_in_a_lesson(marie: Callable[..., Person], key: str) -> None:
     person, game = marie(), shelf()[key]
     brief = walk_game(person, game, min(game.seats), options=OPTIONS.get(key))
     found = [found for screen in brief for found in look(person, screen)]

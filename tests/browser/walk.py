@@ -47,7 +47,7 @@ def walk_around(person: Person) -> Iterator[str]:
 def walk_game(
     person: Person, game: AnyGame, players: int, *, to_the_end: bool = True, options: Mapping[str, str] | None = None
 ) -> Iterator[str]:
-    """A table of this game: gathering, the beginning, the middle, the end, and the game again as a film."""
+    """A table of this game: gathering, the beginning, the middle, the end, and the game again as a replay."""
     page = person.page
     person.visit("/")
     page.locator(".box", has_text=game.title).locator(".line:not(.more) button:not(.main)").click()
@@ -78,8 +78,8 @@ def walk_game(
     settle(person)
     yield f"{game.key}-end"
     page.locator(".result a[href^='/replay/']").click()
-    page.locator(".reel").wait_for()
-    page.locator(".reel button", has_text="★ ▶").click()
+    page.locator(".replay-controls").wait_for()
+    page.locator(".replay-controls button", has_text="★ ▶").click()
     settle(person)
     yield f"{game.key}-replay"
 

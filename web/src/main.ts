@@ -1,7 +1,13 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import './app.css';
+// Before the app: what a component says comes after what all share.
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/utilities.css';
+import './styles/controls.css';
+import './styles/panels.css';
+import './styles/forms.css';
 import './kit/art.css';
+import App from './app/App.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');

@@ -1,6 +1,6 @@
 /** A line and a server that do what a test says. */
 import type { FromServer, GameInfo, Language, RoomInfo, Update, Welcome } from '../src/generated/wire';
-import type { Ears, LinkState, World } from '../src/lib/socket';
+import type { SocketHandlers, LinkState, Environment } from '../src/lib/socket';
 
 export class FakeSocket {
   readyState: number = WebSocket.CONNECTING;
@@ -42,7 +42,7 @@ export class FakeSocket {
   }
 }
 
-export class FakeWorld implements World {
+export class FakeEnvironment implements Environment {
   opened: FakeSocket[] = [];
 
   open(): WebSocket {
@@ -62,7 +62,7 @@ export class FakeWorld implements World {
   }
 }
 
-export class FakeEars implements Ears {
+export class FakeHandlers implements SocketHandlers {
   states: LinkState[] = [];
   updates: Update[] = [];
   last: number | null = null;

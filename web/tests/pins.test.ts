@@ -1,10 +1,10 @@
 import { mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
-import Alarm from '../src/Alarm.svelte';
-import { forgetTable, recallPromises } from '../src/lib/kept';
+import Alarm from '../src/app/table/Alarm.svelte';
+import { forgetTable, recallPromises } from '../src/lib/storage';
 import { pin, type Promises } from '../src/lib/pins';
 import { TableRoom } from '../src/lib/room.svelte';
-import { speak } from '../src/lib/words.svelte';
+import { setLanguage } from '../src/lib/words.svelte';
 import type { RoomInfo } from '../src/generated/wire';
 import { ROOM, updateOf } from './fakes';
 
@@ -136,9 +136,9 @@ describe('the alarm', () => {
   };
 
   test('is shown in both languages', () => {
-    speak('fr');
+    setLanguage('fr');
     expect(shown('pledge')).toContain('Partie 2 : la promesse a été échangée.');
-    speak('en');
+    setLanguage('en');
     expect(shown('pledge')).toContain('Game 2: the pledge was exchanged.');
     expect(shown('commitment')).toContain('Game 2: the seal of round 1 was exchanged.');
     expect(shown('game')).toContain('Game 2: another game was put in its place.');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetAll, forgetTable, keepSeen, recallHushed, recallSeen } from '../src/lib/kept';
+import { forgetAll, forgetTable, keepSeen, recallHushed, recallSeen } from '../src/lib/storage';
 import { TableRoom, merged } from '../src/lib/room.svelte';
 import type { Line } from '../src/generated/wire';
 import { gameOf, updateOf } from './fakes';

@@ -3,13 +3,13 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import english from '../src/words/en.ftl?raw';
 import french from '../src/words/fr.ftl?raw';
-import { label, speak, t } from '../src/lib/words.svelte';
+import { label, setLanguage, t } from '../src/lib/words.svelte';
 
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
 const own = (text: string): string[] => ids(text).filter((id) => !/^value-/.test(id));
 
-const sources = ['src', 'src/lib'].flatMap((folder) =>
-  readdirSync(folder)
+const sources = ['src/app', 'src/lib', 'src/kit'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
 );
@@ -33,9 +33,9 @@ test('every message that is asked for is there', () => {
 });
 
 test('the language changes at once', () => {
-  speak('fr');
+  setLanguage('fr');
   expect(t('players', { n: 1 })).toBe('1 joueur');
-  speak('en');
+  setLanguage('en');
   expect(t('players', { n: 3 })).toBe('3 players');
 });
 

@@ -1,10 +1,10 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
 import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, TableLine, TableMade } from '../generated/wire';
-import { language } from './words.svelte';
+import { language, t } from './words.svelte';
 
-/** A request that was not met; the message is the server's sentence. */
-export class Unmet extends Error {
+/** A request that failed; the message is the server's sentence. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly word: string,
@@ -12,6 +12,11 @@ export class Unmet extends Error {
   ) {
     super(why);
   }
+}
+
+/** What to tell people about it: the server's sentence, or that nobody answered. */
+export function errorText(error: unknown, otherwise = t('no-server')): string {
+  return error instanceof ApiError && error.message ? error.message : otherwise;
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
@@ -26,11 +31,11 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Unmet(0, 'offline', '');
+    throw new ApiError(0, 'offline', '');
   }
   if (response.ok) return response;
   const problem: ErrorBody | null = await response.json().catch(() => null);
-  throw new Unmet(response.status, problem?.error ?? 'unknown', problem?.why ?? response.statusText);
+  throw new ApiError(response.status, problem?.error ?? 'unknown', problem?.why ?? response.statusText);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -39,7 +44,7 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** The page comes with the shelf in it; while it is being built it does not. */
-function broughtAlong(): Promise<GameBox[]> | undefined {
+function embeddedShelf(): Promise<GameBox[]> | undefined {
   const text = document.getElementById('shelf')?.textContent;
   if (!text) return undefined;
   const found: GameBox[] = JSON.parse(text);
@@ -50,7 +55,7 @@ function broughtAlong(): Promise<GameBox[]> | undefined {
 let shelf: Promise<GameBox[]> | undefined;
 
 export function games(): Promise<GameBox[]> {
-  shelf ??= broughtAlong() ?? json<GameBox[]>('GET', '/api/games').catch((error: unknown) => {
+  shelf ??= embeddedShelf() ?? json<GameBox[]>('GET', '/api/games').catch((error: unknown) => {
     shelf = undefined;
     throw error;
   });
@@ -63,7 +68,7 @@ export const newTable = (table: NewTable): Promise<TableMade> => json('POST', '/
 export const tableWithCode = (code: string): Promise<TableMade> =>
   json('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const dailies = (): Promise<Daily[]> => json('GET', '/api/daily');
-export const sitDown = (game: string, name: string): Promise<TableMade> =>
+export const joinDaily = (game: string, name: string): Promise<TableMade> =>
   json('POST', `/api/daily/${encodeURIComponent(game)}`, { name });
 export const fork = (match: string, from: Fork): Promise<TableMade> =>
   json('POST', `/api/replays/${encodeURIComponent(match)}/fork`, from);

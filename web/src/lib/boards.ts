@@ -1,5 +1,5 @@
 /**
- * What games bring of their own: the lid of the box, and a board that is loaded when it is needed. Without one, the generic board.
+ * What games bring of their own: the picture on the box, and a board that is loaded when it is needed. Without one, the generic board.
  *
  * What a game sends has its types beside its board (`web/generated.ts`, by `./dev types`); a board of its own says whose they are,
  * `BoardProps<CheezTricksGame>`. That the board in a game's folder is for what this game sends is said here, by `import.meta.glob`,
@@ -56,10 +56,10 @@ export interface BoardProps<Game extends GameTypes = SomeGame> {
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../../../src/fromagerie/games/*/Board.svelte');
 
 // Small, and all seen at once: with the page.
-const lids = import.meta.glob<{ default: Component }>('../../../src/fromagerie/games/*/Lid.svelte', { eager: true });
+const boxArt = import.meta.glob<{ default: Component }>('../../../src/fromagerie/games/*/BoxArt.svelte', { eager: true });
 
-export function lidOf(game: string): Component | null {
-  return ofGame(lids, game, 'Lid')?.default ?? null;
+export function boxArtOf(game: string): Component | null {
+  return ofGame(boxArt, game, 'BoxArt')?.default ?? null;
 }
 
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {

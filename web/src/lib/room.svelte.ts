@@ -1,9 +1,9 @@
 /** The only state of a table: the last update, and the log made of all of them. */
 import type { GameInfo, Language, Line, Refused, RoomInfo, SeatInfo, Update, Welcome, You } from '../generated/wire';
 import { introduce, socketAddress } from './api';
-import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPromises, recallSeen } from './kept';
+import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPromises, recallSeen } from './storage';
 import { keptOf, pin, type Alarm, type Promises } from './pins';
-import { NO_TABLE, TableSocket, type LinkState, type Wish } from './socket';
+import { NO_TABLE, TableSocket, type LinkState, type CommandInput } from './socket';
 import { ownSeed } from './texts';
 import type { Kept } from '../verify.js';
 import { language } from './words.svelte';
@@ -35,15 +35,15 @@ export class TableRoom {
   private shownAt: number | null = null;
   private promises: Promises | null = $state.raw(null);
 
-  constructor(readonly table: string) {
-    this.lookedUntil = recallSeen(table);
-    this.promises = recallPromises(table);
-    this.hushed = new Set(recallHushed(table));
-    this.socket = new TableSocket(socketAddress(table), {
+  constructor(readonly id: string) {
+    this.lookedUntil = recallSeen(id);
+    this.promises = recallPromises(id);
+    this.hushed = new Set(recallHushed(id));
+    this.socket = new TableSocket(socketAddress(id), {
       state: (state, code) => {
         this.link = state;
         this.closeCode = code;
-        if (code === NO_TABLE) forgetTable(table);
+        if (code === NO_TABLE) forgetTable(id);
       },
       welcome: (welcome) => {
         this.welcome = welcome;
@@ -58,28 +58,28 @@ export class TableRoom {
   }
 
   open(): () => void {
-    const nudge = (): void => this.socket.nudge();
+    const probe = (): void => this.socket.probe();
     const look = (): void => {
       if (document.hidden) {
         this.lookedUntil = this.seq;
       } else {
         this.noteSeen();
-        nudge();
+        probe();
       }
     };
     const events = ['online', 'offline', 'focus'];
-    events.forEach((name) => window.addEventListener(name, nudge));
+    events.forEach((name) => window.addEventListener(name, probe));
     document.addEventListener('visibilitychange', look);
     this.socket.connect();
     return () => {
-      events.forEach((name) => window.removeEventListener(name, nudge));
+      events.forEach((name) => window.removeEventListener(name, probe));
       document.removeEventListener('visibilitychange', look);
       this.socket.close();
     };
   }
 
   /** All that is told from now on, and all that was, in this language. */
-  speak(chosen: Language): void {
+  setLanguage(chosen: Language): void {
     if (chosen === this.spoken) return;
     this.spoken = chosen;
     this.socket.hello(null);
@@ -117,7 +117,7 @@ export class TableRoom {
   private pinned(promises: Promises): void {
     if (promises === this.promises) return;
     this.promises = promises;
-    keepPromises(this.table, promises);
+    keepPromises(this.id, promises);
   }
 
   /** Something that was promised of the luck was told otherwise later. */
@@ -150,7 +150,7 @@ export class TableRoom {
   }
 
   private noteSeen(): void {
-    if (this.room) keepSeen(this.table, this.seq);
+    if (this.room) keepSeen(this.id, this.seq);
   }
 
   caughtUp(): void {
@@ -172,8 +172,8 @@ export class TableRoom {
   }
 
   /** The number of the update that will show it, or null if it was refused. */
-  async ask(wish: Wish): Promise<number | null> {
-    const answer = await this.socket.ask(wish);
+  async ask(input: CommandInput): Promise<number | null> {
+    const answer = await this.socket.ask(input);
     this.refusal = answer.is === 'refused' ? answer : null;
     this.refusedAt = performance.now();
     return answer.is === 'done' ? answer.seq : null;
@@ -198,7 +198,7 @@ export class TableRoom {
     if (quiet) names.add(name);
     else names.delete(name);
     this.hushed = names;
-    keepHushed(this.table, [...names]);
+    keepHushed(this.id, [...names]);
   }
 
   nameOf(seat: number): string | null {

@@ -1,5 +1,5 @@
 /** How this person likes the page; kept in this browser, true on every page. */
-import { keep, recall } from './kept';
+import { keep, recall } from './storage';
 
 export type Motion = 'off' | 'fast' | 'calm';
 
@@ -16,7 +16,7 @@ export interface Settings {
 export const MOTIONS: readonly Motion[] = ['off', 'fast', 'calm'];
 
 /** What suits this device before anybody has chosen anything. */
-function usual(): Settings {
+function defaults(): Settings {
   const asks = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
   return {
     motion: asks('(prefers-reduced-motion: reduce)') ? 'off' : 'calm',
@@ -28,8 +28,8 @@ function usual(): Settings {
   };
 }
 
-function kept(): Settings {
-  const settings = usual();
+function stored(): Settings {
+  const settings = defaults();
   try {
     const chosen: Partial<Record<keyof Settings, unknown>> = JSON.parse(recall('settings') ?? '{}');
     settings.motion = MOTIONS.find((motion) => motion === chosen.motion) ?? settings.motion;
@@ -43,7 +43,7 @@ function kept(): Settings {
 }
 
 class Preferences {
-  now: Settings = $state(kept());
+  now: Settings = $state(stored());
 }
 
 const preferences = new Preferences();

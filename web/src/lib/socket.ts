@@ -11,9 +11,9 @@ import type { Command, Done, FromClient, FromServer, Language, Refused, Update, 
 export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'gone';
 
 /** A command before it has its id. */
-export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
+export type CommandInput = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
 
-export interface Ears {
+export interface SocketHandlers {
   state(state: LinkState, code?: number): void;
   welcome(welcome: Welcome): void;
   update(update: Update): void;
@@ -25,7 +25,7 @@ export interface Ears {
 }
 
 /** What a browser has anyway; tests bring their own. */
-export interface World {
+export interface Environment {
   open(address: string): WebSocket;
   random(): number;
 }
@@ -39,7 +39,7 @@ const NO_GUEST = 4401;
 export const NO_TABLE = 4404;
 const FOR_GOOD = new Set([4403, NO_TABLE, 1008]);
 
-const browser: World = {
+const browser: Environment = {
   open: (address) => new WebSocket(address),
   random: Math.random,
 };
@@ -47,51 +47,51 @@ const browser: World = {
 export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, { command: Command; settle: (answer: Done | Refused) => void }>();
-  private readonly stem: string;
-  private made = 0;
+  private readonly idPrefix: string;
+  private idCount = 0;
   private failures = 0;
   private welcomed = false;
   private heard = 0;
   private closed = false;
   private wasOpen = false;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private doubt: ReturnType<typeof setTimeout> | undefined;
+  private heartbeatTimer: ReturnType<typeof setInterval> | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private probeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly address: string,
-    private readonly ears: Ears,
-    private readonly world: World = browser,
+    private readonly handlers: SocketHandlers,
+    private readonly environment: Environment = browser,
   ) {
-    this.stem = Array.from({ length: 3 }, () => Math.floor(world.random() * 2 ** 30).toString(36)).join('');
+    this.idPrefix = Array.from({ length: 3 }, () => Math.floor(environment.random() * 2 ** 30).toString(36)).join('');
   }
 
   connect(): void {
-    clearTimeout(this.retry);
-    this.retry = undefined;
+    clearTimeout(this.retryTimer);
+    this.retryTimer = undefined;
     if (this.closed || this.socket) return;
-    this.ears.state(this.wasOpen ? 'reconnecting' : 'connecting');
-    const socket = this.world.open(this.address);
+    this.handlers.state(this.wasOpen ? 'reconnecting' : 'connecting');
+    const socket = this.environment.open(this.address);
     this.socket = socket;
     this.welcomed = false;
     this.heard = Date.now();
-    this.pulse = setInterval(() => this.beat(), PING);
+    this.heartbeatTimer = setInterval(() => this.heartbeat(), PING);
     socket.onopen = () => this.hello();
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(socket, event.data);
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(socket, event.data);
     socket.onclose = (event: CloseEvent) => this.lose(socket, event.code);
     // A close follows, with all that can be known.
     socket.onerror = () => undefined;
   }
 
   /** Say hello, also again: in another language everything is told anew. */
-  hello(seen: number | null = this.ears.seen()): void {
-    this.transmit({ do: 'hello', language: this.ears.language(), seen, protocol: PROTOCOL });
+  hello(seen: number | null = this.handlers.seen()): void {
+    this.transmit({ do: 'hello', language: this.handlers.language(), seen, protocol: PROTOCOL });
   }
 
   /** Ask for something; answered once, however often the line breaks in between. */
-  ask(wish: Wish): Promise<Done | Refused> {
-    const id = `${this.stem}-${(this.made += 1)}`;
-    const command: Command = { ...wish, id };
+  ask(input: CommandInput): Promise<Done | Refused> {
+    const id = `${this.idPrefix}-${(this.idCount += 1)}`;
+    const command: Command = { ...input, id };
     return new Promise((settle) => {
       this.waiting.set(id, { command, settle });
       if (this.welcomed) this.transmit(command);
@@ -100,28 +100,28 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.retry);
+    clearTimeout(this.retryTimer);
     this.drop();
   }
 
   /** The browser says that something changed about the network: find out at once. */
-  nudge(): void {
+  probe(): void {
     if (this.closed) return;
     if (!this.socket) {
       this.failures = 0;
       this.connect();
-    } else if (this.welcomed && this.doubt === undefined) {
+    } else if (this.welcomed && this.probeTimer === undefined) {
       const socket = this.socket;
       const asked = Date.now();
       this.transmit({ do: 'ping' });
-      this.doubt = setTimeout(() => {
-        this.doubt = undefined;
+      this.probeTimer = setTimeout(() => {
+        this.probeTimer = undefined;
         if (this.heard < asked && this.socket === socket) this.lose(socket, 0);
       }, HURRY);
     }
   }
 
-  private hear(socket: WebSocket, data: string): void {
+  private receive(socket: WebSocket, data: string): void {
     if (socket !== this.socket) return;
     this.heard = Date.now();
     const message: FromServer = JSON.parse(data);
@@ -129,15 +129,15 @@ export class TableSocket {
       case 'welcome':
         this.failures = 0;
         this.wasOpen = true;
-        this.ears.welcome(message);
+        this.handlers.welcome(message);
         if (!this.welcomed) {
           this.welcomed = true;
           for (const { command } of this.waiting.values()) this.transmit(command);
         }
-        this.ears.state('open');
+        this.handlers.state('open');
         break;
       case 'update':
-        this.ears.update(message);
+        this.handlers.update(message);
         break;
       case 'done':
       case 'refused':
@@ -152,7 +152,7 @@ export class TableSocket {
     asked.settle(answer);
   }
 
-  private beat(): void {
+  private heartbeat(): void {
     if (Date.now() - this.heard > DEAD && this.socket) this.lose(this.socket, 0);
     else if (this.welcomed) this.transmit({ do: 'ping' });
   }
@@ -163,31 +163,31 @@ export class TableSocket {
     if (this.closed) return;
     if (FOR_GOOD.has(code)) {
       this.closed = true;
-      this.ears.state('gone', code);
+      this.handlers.state('gone', code);
       return;
     }
-    this.ears.state(this.wasOpen ? 'reconnecting' : 'connecting');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.75 + this.world.random() / 2);
+    this.handlers.state(this.wasOpen ? 'reconnecting' : 'connecting');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.75 + this.environment.random() / 2);
     this.failures += 1;
     if (code === NO_GUEST) {
-      void this.ears.introduce().then(
+      void this.handlers.introduce().then(
         () => this.connect(),
-        () => this.later(wait),
+        () => this.scheduleRetry(wait),
       );
     } else {
-      this.later(wait);
+      this.scheduleRetry(wait);
     }
   }
 
-  private later(wait: number): void {
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.connect(), wait);
+  private scheduleRetry(wait: number): void {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.connect(), wait);
   }
 
   private drop(): void {
-    clearInterval(this.pulse);
-    clearTimeout(this.doubt);
-    this.doubt = undefined;
+    clearInterval(this.heartbeatTimer);
+    clearTimeout(this.probeTimer);
+    this.probeTimer = undefined;
     this.welcomed = false;
     const socket = this.socket;
     this.socket = null;

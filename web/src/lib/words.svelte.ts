@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from '../generated/wire';
 import english from '../words/en.ftl?raw';
 import french from '../words/fr.ftl?raw';
-import { keep, recall } from './kept';
+import { keep, recall } from './storage';
 
 export const LANGUAGES: readonly { key: Language; name: string }[] = [
   { key: 'en', name: 'English' },
@@ -40,7 +40,7 @@ export function language(): Language {
   return speech.language;
 }
 
-export function speak(chosen: Language): void {
+export function setLanguage(chosen: Language): void {
   speech.language = chosen;
   keep('language', chosen);
 }

@@ -1,5 +1,5 @@
 /** What was said at this table as this person heard it: remembered over a reload, spoken for a while. */
-import { keep, recall } from '$web/lib/kept';
+import { keep, recall } from '$web/lib/storage';
 import { listen, type Said } from './claims';
 import { saidOf } from './said';
 import type { CheeseMafiaEvent, CheeseMafiaView } from './generated';

@@ -1,0 +1,16 @@
+/** Playing without another question. */
+import { games, newTable } from './api';
+import { go } from './route.svelte';
+
+/** The table somebody wants to play at right away, against bots: its room asks no questions. */
+export const quickStart: { table: string | null } = { table: null };
+
+/** A table for this person and bots. */
+export async function startWithBots(key: string): Promise<void> {
+  const game = (await games()).find((one) => one.game === key);
+  if (!game) throw new Error(key);
+  const players = game.seats.includes(4) ? 4 : Math.max(...game.seats);
+  const made = await newTable({ game: key, players });
+  quickStart.table = made.table;
+  go(`/t/${made.table}`);
+}

@@ -1,0 +1,66 @@
+/** A finished game, frame by frame, fetched as it is watched; and how a frame is put on a board. */
+import type { Frame, Frames, Language, Move, Refused, RoomInfo } from '../generated/wire';
+import { framesOf } from './api';
+import type { BoardProps } from './boards';
+
+const BATCH = 100; // frames fetched at once; the server gives no more
+
+export class ReplayFrames {
+  private readonly batches = new Map<number, Promise<Frames>>();
+
+  constructor(
+    readonly match: string,
+    readonly seat: number | null,
+    readonly language: Language,
+  ) {}
+
+  /** All that is told beside the frames, too. */
+  batch(position: number): Promise<Frames> {
+    const first = Math.floor((position - 1) / BATCH) * BATCH + 1;
+    const known = this.batches.get(first);
+    if (known) return known;
+    const asked = framesOf(this.match, this.seat, first, BATCH, this.language);
+    this.batches.set(first, asked);
+    asked.catch(() => this.batches.delete(first));
+    return asked;
+  }
+
+  /** The frame at this position, counted from 1. */
+  async frame(position: number): Promise<Frame | null> {
+    const { frames } = await this.batch(position);
+    return frames[(position - 1) % BATCH] ?? null;
+  }
+}
+
+/** A frame as a board takes it. Whoever comes from elsewhere than the frame before sees no movement. */
+export function boardProps(
+  frame: Frame,
+  seats: string[],
+  seat: number | null,
+  options: { moved: boolean; act?: (move: Move) => void; refusal?: Refused | null },
+): BoardProps {
+  const game = options.moved ? frame.game : { ...frame.game, events: [] };
+  return {
+    view: frame.game.view,
+    game,
+    room: emptyRoom(seats),
+    you: { seat, host: false, name: seat === null ? null : (seats[seat] ?? null) },
+    names: seats,
+    able: options.act !== undefined,
+    act: options.act ?? (() => undefined),
+    why: () => undefined,
+    say: () => undefined,
+    undo: () => undefined,
+    refusal: options.refusal ?? null,
+    heard: () => undefined,
+  };
+}
+
+/** The table around a game that is not being played at one. */
+function emptyRoom(names: string[]): RoomInfo {
+  const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null }));
+  return {
+    table: '', code: '', phase: 'over', game: '', title: '', players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait',
+    seats, resting: false, watchers: 0, vote: null, match: null, number: 1, opened: false, pledge: '', seals: [],
+  };
+}
