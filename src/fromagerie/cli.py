@@ -1,4 +1,4 @@
-"""The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games; and the house."""
+"""The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games · new-game · serve."""
 
 import argparse
 import os
@@ -15,6 +15,7 @@ from fromagerie.bots.names import name_all
 from fromagerie.cli_arena import add_arena_commands
 from fromagerie.cli_house import HouseRefuses, add_house_commands
 from fromagerie.cli_lab import LabRefuses, add_lab_commands
+from fromagerie.cli_new import add_new_game_command
 from fromagerie.cli_typed import (
     BadUsage,
     add_box,
@@ -134,6 +135,8 @@ def parser() -> Parser:
     games.set_defaults(command=games_command)
     games.add_argument("game", nargs="?", help="which game, for its options")
     add_language(games)
+
+    add_new_game_command(commands)
     return top
 
 
