@@ -14,7 +14,7 @@ from fromagerie.bots.search import Search
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.state import State
-from tests.every_table import many
+from tests.every_table import length_of, many
 
 pytestmark = pytest.mark.slow
 
@@ -69,7 +69,7 @@ def positions(game: AnyGame) -> list[State]:
     for seed in range(3):
         dealer = SeededDealer(seed)
         state: State = game.deal(min(game.seats), game.read_options({}), dealer)
-        for _ in range(7 + 11 * seed):
+        for _ in range((7 + 11 * seed) % length_of(game)):
             if state.to_act():
                 state.apply(state.next_seat(), state.any_action(state.next_seat(), dealer), dealer)
         if state.to_act():
