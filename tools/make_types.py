@@ -57,7 +57,9 @@ def outputs() -> dict[Path, str]:
 
 
 def stocks() -> str:
-    games = ",\n".join(f"{json.dumps(key)}: {stocks_of(game)}" for key, game in shelf().items())
+    # Games that lie elsewhere come and go, and a page is built once.
+    told = {key: game for key, game in shelf().items() if game.folder.is_relative_to(ROOT) and game.stocks(game.seats[0])}
+    games = ",\n".join(f"{json.dumps(key)}: {stocks_of(game)}" for key, game in told.items())
     return f"{{\n{games}\n}}\n"
 
 
