@@ -1,10 +1,6 @@
 """Search knows what a seat knows, plays well where one can be sure what is best, and says the same when asked again."""
 
-import importlib.util
-import sys
 import time
-from pathlib import Path
-from types import ModuleType
 
 import msgspec
 import pytest
@@ -15,6 +11,7 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.state import State
 from tests.every_table import length_of, many
+from tests.nim import MOST, Nim
 
 pytestmark = pytest.mark.slow
 
@@ -23,41 +20,28 @@ IN_TURNS = {key: game for key, game in shelf().items() if not game.race}
 of_every_game = pytest.mark.parametrize("game", IN_TURNS.values(), ids=IN_TURNS)
 
 
-@pytest.fixture(scope="module")
-def gruyere() -> ModuleType:
-    """The toy game of test_sixth_game.py: its State is interpreted, which a compiled search must bear."""
-    folder = Path(__file__).parent / "sixth_game" / "gruyere"
-    spec = importlib.util.spec_from_file_location("gruyere", folder / "__init__.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["gruyere"] = module
-    spec.loader.exec_module(module)
-    return module
+@pytest.mark.parametrize(("left", "best"), [(3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
+def test_it_leaves_a_multiple_of_four(left: int, best: int) -> None:
+    search = Search(actions=MOST, curiosity=0.7)
+    search.grow(Nim(2, left), 0, 3_000, 0.0, SeededDealer(1))
+    assert search.favourite() == best - 1
 
 
-@pytest.mark.parametrize(("holes", "best_bite"), [(3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
-def test_it_leaves_a_multiple_of_four_holes(gruyere: ModuleType, holes: int, best_bite: int) -> None:
-    search = Search(actions=gruyere.MOST, curiosity=0.7)
-    search.grow(gruyere.Gruyere(2, holes, (1, 2, 3)), 0, 3_000, 0.0, SeededDealer(1))
-    assert search.favourite() == best_bite - 1
-
-
-@pytest.mark.parametrize(("holes", "best_bite"), [(5, 1), (6, 2), (7, 3)])
-def test_it_finds_the_same_when_it_widens_step_by_step(gruyere: ModuleType, holes: int, best_bite: int) -> None:
-    search = Search(actions=gruyere.MOST, curiosity=0.7)
+@pytest.mark.parametrize(("left", "best"), [(5, 1), (6, 2), (7, 3)])
+def test_it_finds_the_same_when_it_widens_step_by_step(left: int, best: int) -> None:
+    search = Search(actions=MOST, curiosity=0.7)
     search.widening = 0.5
-    start = gruyere.Gruyere(2, holes, (1, 2, 3))
+    start = Nim(2, left)
     search.grow(start, 0, 3, 0.0, SeededDealer(1))
     assert len(search.verdicts()) == 1
     search.grow(start, 0, 3_000, 0.0, SeededDealer(1))
-    assert search.favourite() == best_bite - 1
+    assert search.favourite() == best - 1
 
 
-def test_every_mover_is_credited_with_its_own_prospects(gruyere: ModuleType) -> None:
-    """Three players and three holes: who eats all three wins; who eats fewer hands the win to somebody else."""
-    search = Search(actions=gruyere.MOST, curiosity=0.7)
-    search.grow(gruyere.Gruyere(3, 3, (1, 2, 3)), 0, 500, 0.0, SeededDealer(1))
+def test_every_mover_is_credited_with_its_own_prospects() -> None:
+    """Three players and three to take: who takes all three wins; who takes fewer hands the win to somebody else."""
+    search = Search(actions=MOST, curiosity=0.7)
+    search.grow(Nim(3, 3), 0, 500, 0.0, SeededDealer(1))
     means = {action + 1: mean for action, _, mean in search.verdicts()}
     assert means[3] == 1.0
     assert means[1] == means[2] == 0.0 or max(means[1], means[2]) < 0.5

@@ -55,7 +55,7 @@ def new_game_command(given: argparse.Namespace) -> int:
 def names_for(title: str) -> dict[str, str]:
     """What stands in the place of each of the template's names."""
     title = " ".join(title.split())
-    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    plain = unicodedata.normalize("NFKD", title.replace("’", "'")).encode("ascii", "ignore").decode().lower()
     words = re.findall(r"[a-z0-9]+", plain)
     package = "_".join(words)
     if not re.fullmatch(r"[\w '’-]+", title) or ("_" in title and title != package):

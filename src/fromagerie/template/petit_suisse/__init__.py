@@ -13,7 +13,14 @@ from fromagerie.games.petit_suisse.rules import PetitSuisseState
 from fromagerie.games.petit_suisse.view import PetitSuisseView, imagine, look
 
 
-class PetitSuisseGame(Game[PetitSuisseState, PetitSuisseView, PetitSuisseOptions, PetitSuisseBox]):
+class PetitSuisseGame(
+    Game[
+        PetitSuisseState,
+        PetitSuisseView,
+        PetitSuisseOptions,
+        PetitSuisseBox,
+    ]
+):
     """Have the highest card on the table as often as you can."""
 
     key = "petit-suisse"
