@@ -1,5 +1,6 @@
 """fromagerie new-game: a folder with the author's name for the game everywhere, or a sentence that says why not."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -7,11 +8,24 @@ from pathlib import Path
 import pytest
 
 from fromagerie.cli_new import TEMPLATE
+from fromagerie.engine.game import Game
 from tests.at_the_door import Run
 
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parent.parent
+GUIDE = ROOT / "docs" / "adding-a-game.md"
+
+
+def test_the_guide_lists_everything_a_game_may_say() -> None:
+    chapter = GUIDE.read_text(encoding="utf-8").partition("## What a game may say")[2].partition("\n## ")[0]
+    rows, _, made = chapter.partition("Made from these")
+    listed = [name for row in re.findall(r"^\| (`.*?) \|", rows, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)]
+    listed += re.findall(r"`(\w+)`", made)
+    there = {name for name in {*vars(Game), *Game.__annotations__, "box", "box_file", "in_words"} if name[0] != "_"}
+    assert sorted(listed) == sorted(there)
+    needed = re.findall(r"^\| (`.*?) \|.*\| yes \|$", rows, re.MULTILINE)
+    assert Game.__abstractmethods__ <= {name for row in needed for name in re.findall(r"`(\w+)`", row)}
 
 
 @pytest.mark.parametrize(
