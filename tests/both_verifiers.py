@@ -19,6 +19,9 @@ const asked = JSON.parse(readFileSync(0)).map(([file, kept]) => verifyLuck(JSON.
 console.log(JSON.stringify(await Promise.all(asked)));
 """
 
+# The games whose boxes the page knows. A game may say nothing of its stocks, or lie where no page was built for it.
+KNOWN_TO_THE_PAGE = frozenset(json.loads((WEB / "generated" / "stocks.json").read_text(encoding="utf-8")))
+
 Asked = tuple[str, dict[str, Any]]  # a file, and what the browser kept while the game was played
 
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from fromagerie.bots import bots_for
 from fromagerie.engine import bits
 from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.game import AnyGame, BadOptions, shelf
@@ -95,6 +96,22 @@ at_every_table = pytest.mark.parametrize(
     ("game", "players", "options"), [pytest.param(*table, id=name_table(*table)) for table in every_table()]
 )
 of_every_game = pytest.mark.parametrize("game", shelf().values(), ids=shelf())
+
+
+@functools.cache
+def length_of(game: AnyGame) -> int:
+    """How many decisions a game of the fewest players takes at least, as random ones go."""
+    return min(play_on(*begin(game, min(game.seats), brief(game.options()), seed)) for seed in range(5))
+
+
+def at_most(wanted: int, game: AnyGame) -> int:
+    """So many decisions, or, where a game is shorter than that, as many as leave one to be taken."""
+    return min(wanted, length_of(game) - 1)
+
+
+def bot_of(game: AnyGame) -> str:
+    """A bot that is not the random one, if there is any: the game's own, or one that thinks ahead in every game."""
+    return next(name for name in ("greedy", *game.bots, "curd", "random") if name in bots_for(game))
 
 
 def observers(players: int) -> list[Seat | None]:

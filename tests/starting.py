@@ -15,6 +15,9 @@ from pathlib import Path
 
 from websockets.sync.client import connect
 
+from fromagerie.bots import usual_bot
+from fromagerie.engine.game import game_called
+
 PATIENCE = 60.0
 STARTING = 600.0
 
@@ -26,8 +29,9 @@ def play_until_a_bot_moved(house: str, game: str, players: int) -> None:
     )
     with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
         table, cookie = json.load(answer)["table"], answer.headers["Set-Cookie"].partition(";")[0]
+    bot = usual_bot(game_called(game))
     ids, luck, made = map(str, count()), random.Random(game), 0
-    bots = [{"do": "seatbot", "id": next(ids), "seat": seat, "bot": "greedy"} for seat in range(1, players)]
+    bots = [{"do": "seatbot", "id": next(ids), "seat": seat, "bot": bot} for seat in range(1, players)]
     seat = {"do": "sit", "id": next(ids), "seat": 0, "name": "Zoé"}
     with connect(f"ws://{house}/api/tables/{table}/socket", additional_headers={"Cookie": cookie}) as line:
         for command in ({"do": "hello"}, seat, *bots, {"do": "ready", "id": next(ids)}):

@@ -8,9 +8,9 @@ import pytest
 
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import shelf
-from fromagerie.engine.journal import write_journal
-from tests.both_verifiers import ask_the_browser, ask_the_program
-from tests.every_table import every_table, play_table
+from fromagerie.engine.journal import read_journal, write_journal
+from tests.both_verifiers import KNOWN_TO_THE_PAGE, ask_the_browser, ask_the_program
+from tests.every_table import at_most, every_table, play_table
 from tests.sealed_games import open_sealed, play_sealed, seal_up
 from tests.tampering import KEPT_BACK, WRONG, Tamper, leave_out_the_last, part_of_the_pile
 from tests.test_kept_journals import KEPT, KeptGame
@@ -36,13 +36,17 @@ def unlike(verdicts: dict[str, tuple[str, str]], wanted: str) -> dict[str, tuple
     return {name: said for name, said in verdicts.items() if said != (wanted, wanted)}
 
 
+def of_known_boxes(files: Files) -> Files:
+    return {name: file for name, file in files.items() if read_journal(file).game in KNOWN_TO_THE_PAGE}
+
+
 def genuine_files() -> Files:
     """Whole games at every table, with actions taken back in all of them."""
     files: Files = {}
     for number, (game, players, options) in enumerate(every_table()):
         table, _ = open_sealed(game, players, options, number)
         play_table(table, SeededDealer(number), decisions=8)
-        table.undo(5)
+        table.undo(at_most(5, game))
         play_table(table, SeededDealer(number + 1))
         seal_up(table, number)
         files[f"{game.key} {number}"] = write_journal(table.journal)
@@ -63,13 +67,13 @@ def running_files() -> tuple[Files, Files]:
         if not table.over:
             seal_up(table, 3)
             known[game.key] = write_journal(table.journal)
-    return known, unknown
+    return of_known_boxes(known), unknown
 
 
 def tampered_files(ways: dict[str, Tamper]) -> Files:
     """Every way of tampering, tried on two games; all games come in turn."""
-    journals = [play_sealed(game, 1).journal for game in shelf().values()]
-    turn = itertools.cycle(journals)
+    journals = [play_sealed(game, 1).journal for key, game in shelf().items() if key in KNOWN_TO_THE_PAGE]
+    turn = itertools.cycle(journal for journal in journals if any(entry.chance for entry in journal.entries[1:]))
     return {
         f"{what}, {journal.game}": write_journal(tamper(journal, journal.luck))
         for what, tamper in ways.items()
@@ -79,7 +83,11 @@ def tampered_files(ways: dict[str, Tamper]) -> Files:
 
 
 def test_both_verifiers_find_nothing_wrong_with_genuine_games_of_every_table() -> None:
-    assert unlike(ask_both(genuine_files()), "as promised") == {}
+    files = genuine_files()
+    known = of_known_boxes(files)
+    verdicts = ask_both(files)
+    assert unlike({name: verdicts[name] for name in known}, "as promised") == {}
+    assert {verdicts[name] for name in files.keys() - known} <= {("as promised", "not verified")}
 
 
 def test_both_verifiers_find_nothing_wrong_with_the_games_of_every_release() -> None:

@@ -81,7 +81,9 @@ def test_this_run_is_what_it_was_asked_to_be() -> None:
 def test_rules_that_come_with_a_compiled_build_are_compiled(game: AnyGame) -> None:
     state = game.deal(min(game.seats), game.options(), SeededDealer(1))
     module = sys.modules[type(state).__module__]
-    assert not str(module.__file__).endswith(".py"), f"{module.__name__} runs interpreted"
+    # A game that lies elsewhere was not there when the others were compiled: it runs beside them as it is.
+    ours = game.folder.is_relative_to(SRC)
+    assert str(module.__file__).endswith(".py") != ours, f"{module.__name__} runs interpreted"
 
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled in this run")
@@ -118,7 +120,7 @@ def test_actions_events_views_and_options_are_frozen(game: AnyGame) -> None:
         assert struct.__struct_config__.frozen, struct
     for message in (game.actions[0], game.options()):
         with pytest.raises(AttributeError):
-            setattr(message, message.__struct_fields__[0], 1)
+            setattr(message, (*message.__struct_fields__, "anything")[0], 1)
 
 
 @of_every_game

@@ -34,7 +34,8 @@ def test_a_game_with_honest_luck_is_told_so_and_what_that_does_not_prove(
     said = run("verify", keep(journal, tmp_path))
     assert (said.code, said.err) == (0, "")
     assert f"{game.title}, table 7: the luck of this game is what was promised." in said.out
-    assert f"{len(journal.luck.draws)} draws follow from the seeds" in said.out
+    draws = "One draw follows" if len(journal.luck.draws) == 1 else f"{len(journal.luck.draws)} draws follow"
+    assert f"{draws} from the seeds" in said.out
     assert "does not prove that nobody looked" in said.out
     assert all(seal.commitment in said.out for seal in journal.luck.seals)
     assert journal.luck.pledge in said.out

@@ -16,7 +16,7 @@ from fromagerie.engine.game import AnyGame, UnknownGame, game_called
 from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
 from fromagerie.engine.replay import replay
 from tests.clauses import clauses_of
-from tests.every_table import of_every_game, play_out
+from tests.every_table import at_most, of_every_game, play_out
 from tests.journals import Change, Entries, complaint_about, edit, forge, replay_all, write_down
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -59,15 +59,17 @@ BY_HAND: dict[str, Change] = {
 @of_every_game
 @pytest.mark.parametrize("change", BY_HAND.values(), ids=BY_HAND)
 def test_an_edit_by_hand_is_found_and_its_entry_named(game: AnyGame, change: Change) -> None:
-    journal = write_down(game, actions=8).journal
-    for at in range(2, 7):
+    actions = at_most(8, game)
+    journal = write_down(game, actions).journal
+    for at in range(2, actions - 1):
         assert f"Entry {at + 1} " in complaint_about(edit(journal, change, at), game)
 
 
 @of_every_game
 def test_an_entry_copied_by_hand_is_found(game: AnyGame) -> None:
-    journal = write_down(game, actions=8).journal
-    for at in range(8):
+    actions = at_most(8, game)
+    journal = write_down(game, actions).journal
+    for at in range(actions):
         copied = edit(journal, lambda entries, at: entries.insert(at, entries[at]), at)
         assert f"Entry {at + 2} " in complaint_about(copied, game)
 
@@ -210,9 +212,10 @@ def test_a_table_that_cannot_be_set_is_refused(game: AnyGame, seats: list[str]) 
 
 @of_every_game
 def test_a_forged_action_is_refused_by_the_rules_and_their_clause_named(game: AnyGame) -> None:
-    table = write_down(game, actions=8)
+    actions = at_most(8, game)
+    table = write_down(game, actions)
     clauses = clauses_of(game.rules("en"))
-    for number in range(2, 10):
+    for number in range(2, actions + 2):
         before = replay(table.journal, game, SeededDealer(0), number - 1)
         seat = table.journal.entries[number - 1].seat
         assert not isinstance(seat, type(UNSET))

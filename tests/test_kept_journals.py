@@ -18,6 +18,8 @@ from fromagerie.engine.verify import verify
 from tests.sealed_games import play_sealed
 
 RELEASE = "0.1.0"
+# A game that came since joins them when the next release keeps its journals.
+RELEASED = {"cheese-mafia", "cheese-master", "cheese-rescue", "cheez-tricks", "drole-de-fromage"}
 FOLDER = Path(__file__).parent / "kept_journals"
 KEPT = sorted(FOLDER.glob("*/*.json"))
 
@@ -34,8 +36,8 @@ def after_every_entry(journal: str) -> list[str]:
     return [fingerprint(table.state) for table in steps(read, game_called(read.game), SeededDealer(0))]
 
 
-def test_there_are_journals_of_every_game() -> None:
-    assert {file.name.rpartition("-")[0] for file in KEPT} >= set(shelf())
+def test_there_are_journals_of_every_game_released_and_it_is_still_there() -> None:
+    assert {file.name.rpartition("-")[0] for file in KEPT} == RELEASED <= set(shelf())
 
 
 @pytest.mark.parametrize("file", KEPT, ids=[f"{file.parent.name}-{file.stem}" for file in KEPT])

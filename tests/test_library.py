@@ -269,7 +269,10 @@ def test_a_notebook_shows_what_a_spectator_sees_or_on_demand_a_seat(game: AnyGam
         assert (
             shown
             == repr(shown)
-            == game.board(table.view(seat), table.legal(0) if seat == 0 else [], game.words("en"), table.names)
+            == (
+                game.board(table.view(seat), table.legal(0) if seat == 0 else [], game.words("en"), table.names)
+                or repr(table.view(seat))
+            )
         )
         assert re.sub(r"</?(span|pre)[^>]*>", "", shown._repr_html_()).replace("&gt;", ">").replace(
             "&lt;", "<"

@@ -25,6 +25,7 @@ SRC = ROOT / "src"
 OURS = sorted(file for file in SRC.rglob("*.py") if "tests" not in file.parts)
 ONE_PLACE = SRC / "fromagerie" / "system.py"
 PATIENCE = 60.0
+GAMES_PATH = "FROMAGERIE_GAMES_PATH"  # also there, whoever has games elsewhere says so
 
 
 class Elsewhere:
@@ -35,7 +36,7 @@ class Elsewhere:
         self.data = self.folder / "AppData" / "Fromagerie"
         self.folder.mkdir()
         (self.folder / "src").symlink_to(SRC)
-        kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT")}
+        kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", GAMES_PATH)}
         self.env = kept | {
             "HOME": str(self.folder),
             "LOCALAPPDATA": str(self.folder / "AppData"),

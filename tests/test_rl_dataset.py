@@ -18,14 +18,15 @@ from fromagerie.rl import Setting
 from fromagerie.rl.dataset import NoDataset, Recorder, read
 from fromagerie.work.seeds import seed_of
 from tests.at_the_door import Run, soon
-from tests.every_table import many, of_every_game
+from tests.every_table import many
+from tests.learners import of_every_game_learnt
 
 pytestmark = pytest.mark.slow
 
 GAMES = many(24, interpreted=21)
 
 
-@of_every_game
+@of_every_game_learnt
 def test_one_row_a_decision_as_it_was_made(game: AnyGame, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     said = run("simulate", game.key, "--games", GAMES, "--seed", "3", "--bots", "random", "--record", file, *soon(game))

@@ -1,10 +1,6 @@
 """Search knows what a seat knows, plays well where one can be sure what is best, and says the same when asked again."""
 
-import importlib.util
-import sys
 import time
-from pathlib import Path
-from types import ModuleType
 
 import msgspec
 import pytest
@@ -17,7 +13,8 @@ from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.state import State
-from tests.every_table import many
+from tests.every_table import length_of, many
+from tests.nim import MOST, Nim
 
 pytestmark = pytest.mark.slow
 
@@ -26,41 +23,28 @@ IN_TURNS = {key: game for key, game in shelf().items() if not game.race}
 of_every_game = pytest.mark.parametrize("game", IN_TURNS.values(), ids=IN_TURNS)
 
 
-@pytest.fixture(scope="module")
-def gruyere() -> ModuleType:
-    """The toy game of test_sixth_game.py: its State is interpreted, which a compiled search must bear."""
-    folder = Path(__file__).parent / "sixth_game" / "gruyere"
-    spec = importlib.util.spec_from_file_location("gruyere", folder / "__init__.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["gruyere"] = module
-    spec.loader.exec_module(module)
-    return module
+@pytest.mark.parametrize(("left", "best"), [(3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
+def test_it_leaves_a_multiple_of_four(left: int, best: int) -> None:
+    search = Search(actions=MOST, exploration=0.7, heuristics=Heuristics())
+    search.run(Nim(2, left), 0, 3_000, 0.0, SeededDealer(1))
+    assert search.favourite() == best - 1
 
 
-@pytest.mark.parametrize(("holes", "best_bite"), [(3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
-def test_it_leaves_a_multiple_of_four_holes(gruyere: ModuleType, holes: int, best_bite: int) -> None:
-    search = Search(actions=gruyere.MOST, exploration=0.7, heuristics=Heuristics())
-    search.run(gruyere.Gruyere(2, holes, (1, 2, 3)), 0, 3_000, 0.0, SeededDealer(1))
-    assert search.favourite() == best_bite - 1
-
-
-@pytest.mark.parametrize(("holes", "best_bite"), [(5, 1), (6, 2), (7, 3)])
-def test_it_finds_the_same_when_it_widens_step_by_step(gruyere: ModuleType, holes: int, best_bite: int) -> None:
-    search = Search(actions=gruyere.MOST, exploration=0.7, heuristics=Heuristics())
+@pytest.mark.parametrize(("left", "best"), [(5, 1), (6, 2), (7, 3)])
+def test_it_finds_the_same_when_it_widens_step_by_step(left: int, best: int) -> None:
+    search = Search(actions=MOST, exploration=0.7, heuristics=Heuristics())
     search.widening = 0.5
-    start = gruyere.Gruyere(2, holes, (1, 2, 3))
+    start = Nim(2, left)
     search.run(start, 0, 3, 0.0, SeededDealer(1))
     assert len(search.root_stats()) == 1
     search.run(start, 0, 3_000, 0.0, SeededDealer(1))
-    assert search.favourite() == best_bite - 1
+    assert search.favourite() == best - 1
 
 
-def test_every_mover_is_credited_with_its_own_prospects(gruyere: ModuleType) -> None:
-    """Three players and three holes: who eats all three wins; who eats fewer hands the win to somebody else."""
-    search = Search(actions=gruyere.MOST, exploration=0.7, heuristics=Heuristics())
-    search.run(gruyere.Gruyere(3, 3, (1, 2, 3)), 0, 500, 0.0, SeededDealer(1))
+def test_every_mover_is_credited_with_its_own_prospects() -> None:
+    """Three players and three to take: who takes all three wins; who takes fewer hands the win to somebody else."""
+    search = Search(actions=MOST, exploration=0.7, heuristics=Heuristics())
+    search.run(Nim(3, 3), 0, 500, 0.0, SeededDealer(1))
     means = {action + 1: mean for action, _, mean in search.root_stats()}
     assert means[3] == 1.0
     assert means[1] == means[2] == 0.0 or max(means[1], means[2]) < 0.5
@@ -72,7 +56,7 @@ def positions(game: AnyGame) -> list[State]:
     for seed in range(3):
         dealer = SeededDealer(seed)
         state: State = game.deal(min(game.seats), game.read_options({}), dealer)
-        for _ in range(7 + 11 * seed):
+        for _ in range((7 + 11 * seed) % length_of(game)):
             if state.to_act():
                 state.apply(state.next_seat(), state.random_action(state.next_seat(), dealer), dealer)
         if state.to_act():
@@ -159,11 +143,11 @@ class Eager(Heuristics):
         return []
 
 
-def test_a_game_may_tell_more_than_its_rules_and_search_asks_for_it(gruyere: ModuleType) -> None:
+def test_a_game_may_tell_more_than_its_rules_and_search_asks_for_it() -> None:
     heuristics = Eager()
-    search = Search(gruyere.MOST, 0.7, heuristics)
+    search = Search(MOST, 0.7, heuristics)
     search.sensible, search.solve_endgame, search.inference, search.widening = True, True, 1.0, 0.5
-    start = gruyere.Gruyere(2, 7, (1, 2, 3))
+    start = Nim(2, 7)
     search.run(start, 0, 1, 0.0, SeededDealer(1))
     assert [action for action, _, _ in search.root_stats()] == [2], "the highest prior comes first"
     search.run(start, 0, 3_000, 0.0, SeededDealer(1))

@@ -1,4 +1,4 @@
-"""A sixth game is one folder: added to a copy of the program, it plays through every door, and nothing else changes."""
+"""A sixth game is one folder: laid out by `fromagerie new-game`, it goes through all that is said of every game."""
 
 import os
 import shutil
@@ -8,86 +8,124 @@ from pathlib import Path
 
 import pytest
 
+from fromagerie import cli
+from tests.at_the_door import command, env
+
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-HERE = Path(__file__).parent
-ROOT = HERE.parent
+ROOT = Path(__file__).parent.parent
+KEY = "tete-de-moine"
+# Where the shelf is walked inside a test, its name is not among the ids.
+WALKS = ("every_field_was_decided", "nothing_is_decided", "other_luck_gives", "up_to_date", "games_released")
 
 
 @pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program as it is, compiled modules and all, with one more folder in it."""
-    root = tmp_path_factory.mktemp("sixth")
-    shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(HERE / "sixth_game" / "gruyere", root / "src" / "fromagerie" / "games" / "gruyere")
-    return root
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the game lies, which is nowhere near the others."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    assert cli.main(["new-game", "Tête de Moine", "--folder", str(folder)]) == 0
+    return folder
 
 
-def run(copy: Path, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"PYTHONPATH": str(copy / "src"), "FROMAGERIE_HOME": str(copy / "home"), "LANG": "C"}
-    return subprocess.run(
-        [sys.executable, *command], cwd=ROOT, env=environment, input=typed, capture_output=True, text=True, timeout=120
-    )
+@pytest.fixture
+def fromagerie(folder: Path, monkeypatch: pytest.MonkeyPatch) -> "Shelf":
+    monkeypatch.setenv("FROMAGERIE_GAMES_PATH", str(folder))
+    return Shelf()
 
 
-def fromagerie(copy: Path, *arguments: str, typed: str = "") -> str:
-    done = run(copy, "-m", "fromagerie.cli", *arguments, typed=typed)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+class Shelf:
+    """The command line with one more game on the shelf."""
+
+    def __call__(self, *arguments: object, typed: str = "") -> str:
+        done = subprocess.run(
+            command(*arguments), env=env(), input=typed, capture_output=True, encoding="utf-8", timeout=120
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
 
 
-def test_it_stands_on_the_shelf(copy: Path) -> None:
-    assert "Gruyère, 2 to 3 players" in fromagerie(copy, "games")
+def test_it_stands_on_the_shelf_and_its_rules_are_at_hand(fromagerie: Shelf) -> None:
+    assert "Tête de Moine, 2 to 4 players" in fromagerie("games")
+    assert "3.2" in fromagerie("rules", KEY, "share", "the", "win")
 
 
-def test_it_is_played_to_the_end_and_told_again(copy: Path) -> None:
-    shown = fromagerie(copy, "play", "gruyere", "--bots", "random", "--seed", "1", typed="e3\nE9\n" + "1\n" * 12)
-    assert "No: " in shown
-    assert " wins." in shown
-    (journal,) = (copy / "home" / "finished").glob("*.json")
-    assert " gagne." in fromagerie(copy, "replay", str(journal), "--lang", "fr")
+def test_it_is_played_to_the_end_and_told_again(fromagerie: Shelf) -> None:
+    """With whoever sits down where nobody is named: it brings no bot of its own."""
+    shown = fromagerie("play", KEY, "--players", "2", "--seed", "1", typed="c30\n" + "1\n" * 12)
+    assert "No: You do not hold 30." in shown
+    (journal,) = (Path(os.environ["FROMAGERIE_HOME"]) / "finished").glob("*.json")
+    told = fromagerie("replay", journal, "--lang", "fr")
+    assert " remporte la partie" in told or " se partagent la victoire" in told
 
 
-def test_bots_play_it_on_several_cores_with_another_box(copy: Path) -> None:
-    box = copy / "box.toml"
-    box.write_text("holes = 5\nbites = [2, 3]\n")
-    alone = fromagerie(copy, "simulate", "gruyere", "--games", "60", "--box", str(box))
-    together = fromagerie(copy, "simulate", "gruyere", "--games", "60", "--box", str(box), "--jobs", "2")
-    assert alone == together
-    assert "random" in alone
+def test_bots_play_it_on_several_cores_with_another_box(fromagerie: Shelf, tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text("cards = 30\nhand = 7\n")
+    typed = ("simulate", KEY, "--games", "60", "--box", box)
+    assert fromagerie(*typed) == fromagerie(*typed, "--jobs", "2")
 
 
-def test_its_rules_are_at_hand(copy: Path) -> None:
-    assert "Whoever eats the last hole wins." in fromagerie(copy, "rules", "gruyere", "last")
+def test_learners_are_told_what_it_lacks(fromagerie: Shelf) -> None:
+    ask = f"from fromagerie.rl import Setting, environments; print(sorted(environments())); Setting('{KEY}')"
+    done = subprocess.run([sys.executable, "-c", ask], env=env(), capture_output=True, encoding="utf-8")
+    assert "tete" not in done.stdout
+    assert done.stderr.strip().endswith("has no tensors.py in its folder, which says what a learner sees of it.")
 
 
-def test_the_types_for_its_board_come_to_lie_in_its_folder(copy: Path) -> None:
+def test_the_types_for_its_board_come_to_lie_in_its_folder(fromagerie: Shelf, folder: Path) -> None:
     ask = "from tools.make_game_types import outputs; print(*(f'{path}: {text}' for path, text in outputs().items()))"
-    made = run(copy, "-c", ask).stdout
-    assert str(copy / "src" / "fromagerie" / "games" / "gruyere" / "web" / "generated.ts") in made
-    assert "export interface GruyereGame {" in made
+    made = subprocess.check_output([sys.executable, "-c", ask], cwd=ROOT, env=env(), encoding="utf-8")
+    assert str(folder / "tete_de_moine" / "web" / "generated.ts") in made
+    assert "export interface TeteDeMoineGame {" in made
 
 
-def test_the_laws_of_every_game_hold_for_it(copy: Path) -> None:
-    laws = ("tests/test_every_game.py", "tests/test_every_secret.py")
-    done = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0", *laws, "-k", "gruyere")
-    assert done.returncode == 0, done.stdout
-    assert " passed" in done.stdout
+def test_results_are_kept_under_its_rules_too(fromagerie: Shelf, folder: Path) -> None:
+    ask = [sys.executable, "-c", "from fromagerie.work.program import sources; print(sources())"]
+    before = subprocess.check_output(ask, env=env())
+    rules = folder / "tete_de_moine" / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(f"{text}\n", encoding="utf-8")
+    assert subprocess.check_output(ask, env=env()) != before
+    rules.write_text(text, encoding="utf-8")
+    assert subprocess.check_output(ask, env=env()) == before
 
 
-def test_learners_are_told_what_it_lacks_and_see_it_once_it_says_what_they_see(copy: Path) -> None:
-    ask = "from fromagerie.rl import Setting, environments; print(sorted(environments())); Setting('gruyere')"
-    done = run(copy, "-c", ask)
-    assert "gruyere" not in done.stdout
-    assert done.stderr.strip().endswith(
-        "Gruyère has no tensors.py in its folder, which says what a learner sees of it."
-    )
-    tensors = copy / "src" / "fromagerie" / "games" / "gruyere" / "tensors.py"
-    shutil.copyfile(HERE / "sixth_game" / "tensors_of_gruyere.py", tensors)
-    try:
-        play = "from fromagerie.rl import VectorEnv; env = VectorEnv('gruyere_v1', 3); env.reset(1)\n"
-        play += "while not env.dones.any(): env.step_at_random()\nprint(env.observations.shape, env.rewards.sum())"
-        done = run(copy, "-c", play)
-        assert done.stdout == "(3, 16) 0.0\n", done.stderr
-    finally:
-        tensors.unlink()
+def test_a_folder_without_a_box_is_no_game_and_two_of_one_key_are_refused(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "no_game").mkdir()
+    (tmp_path / "no_game" / "__init__.py").write_text("raise RuntimeError('this is no game')")
+    together = env(FROMAGERIE_GAMES_PATH=os.pathsep.join([str(folder), str(tmp_path)]))
+    done = subprocess.run(command("games"), env=together, capture_output=True, encoding="utf-8")
+    assert done.stdout.count("Tête de Moine") == 1, done.stderr
+    shutil.copytree(folder / "tete_de_moine", tmp_path / "copied")
+    done = subprocess.run(command("games"), env=together, capture_output=True, encoding="utf-8")
+    assert f"are both called {KEY}." in done.stderr
+
+
+def test_what_is_said_of_every_game_is_true_of_it(fromagerie: Shelf, folder: Path) -> None:
+    """One run over all tests of this folder, page included, for this game alone; and those in its own folder."""
+    before = listing(folder)
+    browser = [f"--ignore=tests/browser/{file.name}" for file in BROWSER if file.name != "test_play.py"]
+    others = ["--ignore=tests/test_sixth_game.py", "--ignore=tests/test_new_game.py", *browser]
+    asked = [
+        "-k",
+        " or ".join((KEY, "test_rules", *WALKS)),
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:schemathesis",
+        "-n0",
+        "-q",
+    ]
+    python = [sys.executable, "-m", "pytest", "-c", "pyproject.toml", *asked, *others, "tests", str(folder)]
+    done = subprocess.run(python, cwd=ROOT, env=env(), capture_output=True, encoding="utf-8", timeout=280)
+    assert done.returncode == 0, done.stdout[-6000:]
+    passed = int(done.stdout.rpartition(" passed")[0].split()[-1])
+    assert passed > 400, done.stdout[-1000:]
+    assert listing(folder) == before
+
+
+BROWSER = sorted((ROOT / "tests" / "browser").glob("test_*.py"))
+
+
+def listing(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.suffix != ".pyc" and file.name != "__pycache__")

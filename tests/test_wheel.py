@@ -60,7 +60,9 @@ def test_the_wheel_holds_what_it_needs_and_no_tests(wheel: Path) -> None:
     assert "fromagerie/server/static/index.html" in names
     assert "fromagerie/py.typed" in names
     assert "fromagerie/games/cheese_mafia/box.toml" in names
-    assert not [name for name in names if "/tests/" in name or name.startswith(("tests", "tools", "web"))]
+    tests = [name for name in names if "/tests/" in name or name.startswith(("tests", "tools", "web"))]
+    assert tests == [name for name in tests if name.startswith("fromagerie/template/")], "but those of a new game"
+    assert "fromagerie/template/petit_suisse/tests/decided.txt" in names
     compiled = [name for name in names if name.endswith((".so", ".pyd"))]
     assert bool(compiled) == bool(compile_rules.compiled_libraries())
     assert len(compiled) == len(compile_rules.compiled_libraries())

@@ -38,8 +38,9 @@ NO_COMPILER = "the rules run interpreted, slower, with the same results"
 
 
 def compiled_modules() -> list[Path]:
-    """Every module with the marker on a line of its own."""
-    return sorted(path for path in SRC.rglob("*.py") if MARKER in path.read_text(encoding="utf-8").splitlines())
+    """Every module with the marker on a line of its own; the template of a new game is none yet."""
+    modules = (path for path in SRC.rglob("*.py") if "template" not in path.parts)
+    return sorted(path for path in modules if MARKER in path.read_text(encoding="utf-8").splitlines())
 
 
 def compiled_libraries() -> list[Path]:

@@ -56,7 +56,9 @@ def outputs() -> dict[Path, str]:
 
 
 def stocks() -> str:
-    games = ",\n".join(f"{json.dumps(key)}: {stocks_of(game)}" for key, game in shelf().items())
+    # Games that lie elsewhere come and go, and a page is built once.
+    ours = [game for game in shelf().values() if game.folder.is_relative_to(ROOT) and game.stocks(game.seats[0])]
+    games = ",\n".join(f"{json.dumps(game.key)}: {stocks_of(game)}" for game in ours)
     return f"{{\n{games}\n}}\n"
 
 

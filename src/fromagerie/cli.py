@@ -1,4 +1,4 @@
-"""The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games; and the house."""
+"""The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games · new-game · serve."""
 
 import argparse
 import os
@@ -10,11 +10,12 @@ from typing import NoReturn
 import msgspec
 
 from fromagerie import __version__
-from fromagerie.bots import UnknownBot, make_bot
+from fromagerie.bots import UnknownBot, make_bot, usual_bot
 from fromagerie.bots.names import name_all
 from fromagerie.cli_arena import add_arena_commands
 from fromagerie.cli_house import HouseRefuses, add_house_commands
 from fromagerie.cli_lab import LabRefuses, add_lab_commands
+from fromagerie.cli_new import add_new_game_command
 from fromagerie.cli_typed import (
     BadUsage,
     add_box,
@@ -98,9 +99,7 @@ def parser() -> Parser:
     play.add_argument("--players", type=int, metavar="N", help="people and bots together")
     play.add_argument("--seat", default="1", metavar="K[,K...]", help="your seat, from 1; several share this screen")
     play.add_argument("--name", default="", metavar="NAME[,NAME...]", help="what the people at those seats are called")
-    play.add_argument(
-        "--bots", default="greedy", metavar="NAME[,...]", help="bots for the other seats (default greedy)"
-    )
+    play.add_argument("--bots", metavar="NAME[,...]", help="bots for the other seats (default greedy, if there is one)")
     play.add_argument("--explain", action="store_true", help="bots say why they did what they did")
     play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with the interrupted game, or FILE")
     add_table_options(play)
@@ -134,6 +133,8 @@ def parser() -> Parser:
     games.set_defaults(command=games_command)
     games.add_argument("game", nargs="?", help="which game, for its options")
     add_language(games)
+
+    add_new_game_command(commands)
     return top
 
 
@@ -149,7 +150,7 @@ def play_command(given: argparse.Namespace) -> int:
     game = game_called(given.game, given.box)
     players = number_of_players(given, game)
     people = read_people(given, players)
-    bots = seat_bots(players, people, given.bots.split(","))
+    bots = seat_bots(players, people, (given.bots or usual_bot(game)).split(","))
     for seat, kind in bots.items():
         make_bot(kind, game, seat)
     names = name_all([people.get(seat) for seat in range(players)], [bots.get(seat) for seat in range(players)])

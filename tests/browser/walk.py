@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.engine.lesson import lesson_of
 from tests.browser.people import Person
+from tests.every_table import length_of
 
 # Enough of a game to have something on the table, and to be far from its end.
 MIDDLE = 5
@@ -66,7 +67,7 @@ def walk_game(
     page.locator(".board").wait_for()
     settle(person)
     yield f"{game.key}-start"
-    for _ in range(MIDDLE):
+    for _ in range(min(MIDDLE, length_of(game) // min(game.seats) - 1)):
         person.moves.first.wait_for()
         person.make_a_move()
     settle(person)

@@ -1,4 +1,7 @@
-"""Secret by default: every field that is sent, kept or shown was decided on, in decided.txt; a new one fails here."""
+"""Secret by default: every field that is sent, kept or shown was decided on, in decided.txt; a new one fails here.
+
+What the house sends and keeps is decided on beside this file, what a game shows in the game's own tests/decided.txt.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import AnyGame, shelf
 from fromagerie.server import daily, wire
 from fromagerie.server.domain import records
 from fromagerie.server.http import replays, routes, routing
@@ -47,16 +50,34 @@ def names_of(kind: Any) -> set[str]:
 
 
 def decided() -> dict[str, list[str]]:
-    lines = [line for line in DECIDED.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    known = read_decisions(DECIDED)
+    for key, game in shelf().items():
+        file = of_game(game)
+        known |= {f"{kind}.{key}": fields for kind, fields in (read_decisions(file) if file.exists() else {}).items()}
+    return known
+
+
+def of_game(game: AnyGame) -> Path:
+    return game.folder / "tests" / "decided.txt"
+
+
+def read_decisions(file: Path) -> dict[str, list[str]]:
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     return {name: fields.split() for name, _, fields in (line.partition(":") for line in lines)}
+
+
+def file_for(name: str) -> Path:
+    """Where a decision is written down."""
+    kind, _, key = name.partition(".")
+    return of_game(shelf()[key]) if kind in ("view", "events") else DECIDED
 
 
 def test_every_field_was_decided_on() -> None:
     known = decided()
     for name, fields in everything().items():
         new = [field for field in fields if field not in known.get(name, [])]
-        assert name in known, f"{name} is new: decide who may see it, and write it into {DECIDED.name}"
-        assert not new, f"{name} has new fields {new}: decide who may see them, and write them into {DECIDED.name}"
+        assert name in known, f"{name} is new: decide who may see it, and write it into {file_for(name)}"
+        assert not new, f"{name} has new fields {new}: decide who may see them, and write them into {file_for(name)}"
 
 
 def test_nothing_is_decided_that_is_not_there() -> None:

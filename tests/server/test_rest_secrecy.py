@@ -14,6 +14,7 @@ from fromagerie.server.domain.moves import make_move
 from fromagerie.server.domain.room import Room
 from fromagerie.server.registry import TableRegistry, hash_token
 from fromagerie.server.request_guard import COOKIE
+from tests.every_table import at_most
 from tests.server.guests import a_house
 from tests.server.test_privacy import client_of
 from tests.server.test_tables import run
@@ -22,7 +23,7 @@ from tests.server.twins import keep
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 GAMES = sorted(shelf())
-CODES = [f"BCD{letter}" for letter in "FGHJK"]
+CODES = [f"BCD{letter}" for letter in "FGHJKLMNPQRSTVWXZ"]
 MOVES = 12  # until luck has come into every game
 
 
@@ -40,13 +41,15 @@ async def set_tables(house: TableRegistry, secret: str) -> list[Room]:
 
 
 def play_some(room: Room, number: int, secret: str) -> Room:
-    opened = was.Opened(*(GAMES[number], 3, {}, True, "off", "bot", CODES[number], "anne"), secret=secret)
+    game = shelf()[GAMES[number]]
+    players = 3 if 3 in game.seats else min(game.seats)
+    opened = was.Opened(*(game.key, players, {}, True, "off", "bot", CODES[number], "anne"), secret=secret)
     keep(room, Decision(opened), "anne")
-    for seat, person in enumerate(("anne", "bob", "cleo")):
+    for seat, person in enumerate(("anne", "bob", "cleo", "dan", "eve", "finn")[:players]):
         keep(room, Decision(was.Sat(seat, person, person.title(), f"seed {seat}")), person)
     keep(room, Decision(*deal(room)))
     assert room.table is not None
-    for _ in range(MOVES):
+    for _ in range(at_most(MOVES, game)):
         seat = room.table.state.to_act()[0]
         keep(room, make_move(room, seat, room.table.legal(seat)[0]))
     return room

@@ -16,7 +16,7 @@ from fromagerie.engine.state import State
 from fromagerie.server import wire
 from fromagerie.server.domain.room import Room
 from fromagerie.server.table.actor import TableActor
-from tests.every_table import observers, one_of
+from tests.every_table import length_of, observers, one_of
 from tests.leaks import Drew, Witness, act_and_tell, spell, stack
 from tests.server.still_house import Ear, StillHouse, keep_still, run_still
 from tests.server.twins import dealer_for, play, set_room, twin
@@ -138,6 +138,6 @@ def compare_runs(
     """How many messages were compared, and what an observer of the run could tell; from some moment of a game on."""
     dealer = dealer_for(seed, players)
     room = set_room(game, players, options, seed * 3 + 1)
-    play(room, dealer, dealer.below(40), talk=False)
+    play(room, dealer, dealer.below(40) % length_of(game), talk=False)
     everybody = observers(players)
     return run_still(run_twins(room, everybody[seed % len(everybody)], dealer, steps, kind))

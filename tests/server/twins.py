@@ -6,6 +6,7 @@ what others were told in private, and what the journal holds of all that.
 
 import copy
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ from fromagerie.server.domain.log import Around, Log, LogEntry
 from fromagerie.server.domain.moves import make_move, take_back
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.room import Room
-from tests.every_table import NAMES, brief, one_of
+from tests.every_table import NAMES, brief, length_of, one_of, play_on
 
 AT = 1_800_000_000
 WATCHER = "a-watcher"
@@ -111,6 +112,14 @@ def positions(room: Room, dealer: Dealer, n: int, spread: int = 50) -> Iterator[
 # The other world
 
 
+def said_elsewhere(room: Room) -> Iterator[Told]:
+    """What the same game says at another table: right after a deal, it may have said nothing to everybody yet."""
+    told: list[Told] = []
+    options = room.game.read_options(room.options)
+    play_on(room.game.deal(len(room.chairs), options, SeededDealer(1), told), SeededDealer(1), length_of(room.game))
+    yield from told
+
+
 def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
     """The same table in a world that this observer (None: whoever has no seat) must think possible."""
     other = copy.copy(room)
@@ -123,7 +132,8 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
         for seat, chair in enumerate(room.chairs)
     ]
     # Something else that the game can say, in place of what others were told.
-    instead = next(told.event for happened in room.log for told in happened.told if told.to is None)
+    said = chain((told for happened in room.log for told in happened.told), said_elsewhere(room))
+    instead = next(told.event for told in said if told.to is None)
     other.log = Log(retell(happened, observer, instead) for happened in room.log)
     other.around = among_strangers(room.around, observer)
     other.held = [tuple(stranger(person, observer) for person in people) for people in room.held]

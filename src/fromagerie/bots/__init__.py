@@ -23,6 +23,11 @@ def bots_for(game: AnyGame) -> dict[str, BotMaker]:
     return {**EVERYWHERE, **({} if game.race else IN_TURNS | levels_for(game)), **game.bots}
 
 
+def usual_bot(game: AnyGame) -> str:
+    """Who sits down where nobody said who should; a game need not bring bots of its own."""
+    return next(name for name in ("greedy", "fresh", "random") if name in bots_for(game))
+
+
 def make_bot(name: str, game: AnyGame, seat: Seat) -> Bot:
     """A fresh bot for this seat: a level from "curd" to "vintage", or one that plays this game in its own way.
 

@@ -261,12 +261,16 @@ def explain_shape(data: dict[str, Any], shape: Any, error: msgspec.ValidationErr
 
 @functools.cache
 def shelf() -> dict[str, AnyGame]:
-    """Every game there is, by its key: each package in fromagerie.games that offers a GAME."""
-    found = {}
+    """Every game there is, by its key: each package in fromagerie.games with a box.toml in it, and its GAME."""
+    found: dict[str, AnyGame] = {}
     # By name: the engine itself must not depend on any game.
-    for module in pkgutil.iter_modules(importlib.import_module("fromagerie.games").__path__):
-        game: AnyGame = importlib.import_module(f"fromagerie.games.{module.name}").GAME
-        found[game.key] = game
+    folders = list(importlib.import_module("fromagerie.games").__path__)
+    for module in pkgutil.iter_modules(folders):
+        if any((Path(folder) / module.name / "box.toml").exists() for folder in folders):
+            game: AnyGame = importlib.import_module(f"fromagerie.games.{module.name}").GAME
+            if game.key in found:
+                raise ImportError(f"{game.folder} and {found[game.key].folder} are both called {game.key}.")
+            found[game.key] = game
     return found
 
 

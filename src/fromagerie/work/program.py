@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import fromagerie
+from fromagerie.engine.game import shelf
 
 PACKAGE: Final = Path(fromagerie.__file__).parent
 # What no move depends on.
@@ -30,16 +31,29 @@ def build() -> str:
 def files() -> list[Path]:
     return [
         file
-        for file in PACKAGE.rglob("*")
-        if file.is_file() and file.suffix not in WORDS and "tests" not in file.relative_to(PACKAGE).parts
+        for folder in (PACKAGE, *games_elsewhere())
+        for file in folder.rglob("*")
+        if file.is_file() and file.suffix not in WORDS and "tests" not in file.relative_to(folder).parts
     ]
+
+
+def games_elsewhere() -> list[Path]:
+    """Those that FROMAGERIE_GAMES_PATH has put on the shelf."""
+    return [game.folder for game in shelf().values() if not game.folder.is_relative_to(PACKAGE)]
 
 
 def fingerprint(files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
     # By names that are written, and sorted, the same way on all systems.
-    named = {file.relative_to(PACKAGE.parent).as_posix(): file for file in files}
+    named = {named_anywhere(file): file for file in files}
     for name, file in sorted(named.items()):
         digest.update(f"{name}\0{file.stat().st_size}\0".encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
+
+
+def named_anywhere(file: Path) -> str:
+    """The same name on every machine, wherever a game of one's own lies there."""
+    ours = file.is_relative_to(PACKAGE.parent)
+    home = PACKAGE.parent if ours else next(game.parent for game in games_elsewhere() if file.is_relative_to(game))
+    return file.relative_to(home).as_posix()
