@@ -72,13 +72,6 @@ def test_learners_are_told_what_it_lacks(fromagerie: Shelf) -> None:
     assert done.stderr.strip().endswith("has no tensors.py in its folder, which says what a learner sees of it.")
 
 
-def test_the_types_for_its_board_come_to_lie_in_its_folder(fromagerie: Shelf, folder: Path) -> None:
-    ask = "from tools.make_game_types import outputs; print(*(f'{path}: {text}' for path, text in outputs().items()))"
-    made = subprocess.check_output([sys.executable, "-c", ask], cwd=ROOT, env=env(), encoding="utf-8")
-    assert str(folder / "tete_de_moine" / "web" / "generated.ts") in made
-    assert "export interface TeteDeMoineGame {" in made
-
-
 def test_results_are_kept_under_its_rules_too(fromagerie: Shelf, folder: Path) -> None:
     ask = [sys.executable, "-c", "from fromagerie.work.program import sources; print(sources())"]
     before = subprocess.check_output(ask, env=env())
