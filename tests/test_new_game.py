@@ -62,7 +62,16 @@ def test_whatever_its_name_it_is_in_order(run: Run, tmp_path: Path, title: str) 
     """The linter's rules for names that come first, and last, and are as long as can be."""
     assert run("new-game", title, "--folder", tmp_path).code == 0
     for how in (["check"], ["format", "--check"]):
-        command = [sys.executable, "-m", "ruff", *how, "--no-cache", "--config", ROOT / "pyproject.toml", tmp_path]
+        command = [
+            sys.executable,
+            "-m",
+            "ruff",
+            *how,
+            "--no-cache",
+            "--config",
+            str(ROOT / "pyproject.toml"),
+            str(tmp_path),
+        ]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout
 

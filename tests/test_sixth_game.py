@@ -72,6 +72,36 @@ def test_learners_are_told_what_it_lacks(fromagerie: Shelf) -> None:
     assert done.stderr.strip().endswith("has no tensors.py in its folder, which says what a learner sees of it.")
 
 
+# As tests/server/test_secrecy.py asks it of all tables of all games at once.
+ASK_THE_WIRE = f"""
+from fromagerie.engine.game import game_called
+from tests.server.doors import Door, search
+game = game_called("{KEY}")
+found = [search(Door(), game, players, game.options(), seed, 3, 1) for players in game.seats for seed in range(3)]
+print(min(compared for compared, _ in found), [leak for _, leak in found if leak])
+"""
+
+
+def test_the_wire_tells_nobody_its_hidden_hands_and_would_be_caught(
+    fromagerie: Shelf, folder: Path, tmp_path: Path
+) -> None:
+    assert ask_the_wire(folder).endswith(" []")
+    shutil.copytree(folder / "tete_de_moine", tmp_path / "games" / "tete_de_moine")
+    view = tmp_path / "games" / "tete_de_moine" / "view.py"
+    honest = view.read_text(encoding="utf-8")
+    view.write_text(honest.replace("for card in state.hands[seat]]", "for card in state.hands[0]]"), encoding="utf-8")
+    assert "can tell" in ask_the_wire(tmp_path / "games")
+
+
+def ask_the_wire(folder: Path) -> str:
+    here = env(FROMAGERIE_GAMES_PATH=str(folder), PYTHONPATH=os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
+    done = subprocess.run(
+        [sys.executable, "-c", ASK_THE_WIRE], cwd=ROOT, env=here, capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
 def test_results_are_kept_under_its_rules_too(fromagerie: Shelf, folder: Path) -> None:
     ask = [sys.executable, "-c", "from fromagerie.work.program import sources; print(sources())"]
     before = subprocess.check_output(ask, env=env())
