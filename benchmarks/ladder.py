@@ -11,10 +11,10 @@ from typing import NamedTuple
 from fromagerie.arena.cheater import OpenTable, seat_bot
 from fromagerie.arena.simulate import around
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Told
-from fromagerie.work.seeds import seed_of
-from fromagerie.work.shares import share_by_deal
+from fromagerie.jobs.seeds import seed_of
+from fromagerie.jobs.shares import share_by_deal
 
 TOP = "vintage"
 THINKING = 1.0  # seconds of one core that 95 of 100 decisions may take at most
@@ -50,7 +50,7 @@ class Shown(NamedTuple):
 
 def play(contest: Contest, games: int, seed: int = 1) -> Iterator[Shown]:
     """Whole deals, the top level from every seat; what has been seen so far, after each game."""
-    game = game_called(contest.game)
+    game = get_game(contest.game)
     shown = Shown([], [])
     for number in range(-(-games // contest.players) * contest.players):
         names = around([TOP, *[contest.rest] * (contest.players - 1)], number)

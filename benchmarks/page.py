@@ -13,7 +13,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.server.app import STATIC
 from tests.browser.conftest import chromium
 from tests.browser.people import PLAY_ON, Person
@@ -65,7 +65,7 @@ def boards(assets: Path, sizes: dict[str, float], known: set[str]) -> dict[str, 
     table = [*map(str, re.findall(r'"assets/([\w.-]+)"', main))]
     text = "".join(file.read_text() for file in assets.glob("*.js"))
     found = {}
-    for key in shelf():
+    for key in all_games():
         folder = key.replace("-", "_")
         loads = re.search(rf"games/{folder}/Board\.svelte[`'\"]\s*:.*?__vite__mapDeps\(\[([\d,]+)\]\)", text, re.DOTALL)
         if not loads:
@@ -98,7 +98,7 @@ def first_sight(browser: Browser, house: str) -> dict[str, float]:
 
 def smoothness(browser: Browser, house: str, key: str) -> dict[str, float]:
     """A game played on the board with calm movement: frames a second, and the share that was dropped."""
-    game = shelf()[key]
+    game = all_games()[key]
     person = Person(browser, house, "Marie")
     page = person.page
     person.visit("/")
@@ -139,9 +139,9 @@ def main() -> int:
         lines.append(f"| layout shift | {middle['shift']:.3f} | {BARS['shift']} |")
         lines += ["", "Eight seconds of a game with calm movement, a move a second, 1440 x 900:", ""]
         lines += ["| board | frames a second | dropped |", "|---|---|---|"]
-        for key in shelf():
+        for key in all_games():
             found = smoothness(browser, house, key)
-            lines.append(f"| {shelf()[key].title} | {found['fps']:.1f} | {found['dropped']:.1f} % |")
+            lines.append(f"| {all_games()[key].title} | {found['fps']:.1f} | {found['dropped']:.1f} % |")
         browser.close()
     text = "\n".join(lines) + "\n"
     (ROOT / "benchmarks" / "page.md").write_text(text)

@@ -29,7 +29,7 @@ from benchmarks import ladder
 from benchmarks.search import BAR, HUNTS, Hunt, length_of_ours, search_ours, search_theirs
 from fromagerie.engine import bits
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.playout import playouts
 from fromagerie.engine.state import State
 
@@ -64,7 +64,7 @@ def per_second(work: Callable[[], float]) -> float:
 
 def dealt(pair: Pair) -> State:
     """A dealt game of ours; of Cheez-Tricks a single round with all cats, as their trick games are single rounds."""
-    game: AnyGame = game_called(pair.game)
+    game: AnyGame = get_game(pair.game)
     options: dict[str, str] = {}
     if pair.game == "cheez-tricks":
         game, options = type(game)(), {"mode": "wild"}

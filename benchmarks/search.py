@@ -11,7 +11,7 @@ import pyspiel
 from fromagerie.bots.ismcts import EXPLORATION
 from fromagerie.bots.search import Search
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.state import NOBODY, State
 
 SIMULATIONS = 2_000
@@ -38,7 +38,7 @@ HUNTS = (
 
 def search_ours(key: str, start: State) -> float:
     """Search the first decision as ismcts-1k does, from what the seat sees."""
-    game = game_called(key)
+    game = get_game(key)
     seat = start.next_seat()
     root = game.imagine(game.view(start, seat), SeededDealer(2))
     Search(len(game.actions), EXPLORATION, game.heuristics).run(root, seat, SIMULATIONS, 0.0, SeededDealer(3))

@@ -12,15 +12,15 @@ from rich.console import Console
 from fromagerie.arena.show import show
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import agree, draw_up, hold, whole_deals
-from fromagerie.engine.game import game_called
-from fromagerie.work import program, workers
-from fromagerie.work.ledger import Ledger
+from fromagerie.engine.game import get_game
+from fromagerie.jobs import program, workers
+from fromagerie.jobs.ledger import Ledger
 
 BOTS, PLAYERS = ["random", "greedy", "curd"], 3
 
 
 def main(games: int) -> None:
-    game = game_called("cheese-rescue")
+    game = get_game("cheese-rescue")
     terms = agree(game, PLAYERS, game.read_options({}), seed=1)
     with tempfile.TemporaryDirectory() as folder:
         # Results are kept as they come in: in a folder that stays, the same tournament would go on where it stopped.

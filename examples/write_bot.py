@@ -9,7 +9,7 @@ from typing import Any
 from fromagerie.arena.simulate import report, simulate
 from fromagerie.engine.bot import Bot, Reason
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 
 
 class Shy(Bot):
@@ -23,7 +23,7 @@ class Shy(Bot):
 
 
 def compare(games: int) -> None:
-    game = game_called("cheez-tricks")
+    game = get_game("cheez-tricks")
     type(game).bots = {**game.bots, "shy": Shy}
     names = ["shy", "random", "greedy", "random"]
     results = simulate(game, names, game.read_options({}), games, seed=1)

@@ -79,7 +79,18 @@ def read_saved(kind: str) -> Journal:
 
 def sit_down(game: AnyGame, *more: str) -> list[str]:
     """The arguments of a short game with dull opponents."""
-    return ["play", game.key, "--players", str(min(game.seats)), "--bots", "random", "--seed", "5", *soon(game), *more]
+    return [
+        "play",
+        game.key,
+        "--players",
+        str(min(game.player_counts)),
+        "--bots",
+        "random",
+        "--seed",
+        "5",
+        *soon(game),
+        *more,
+    ]
 
 
 def bots_refused(game: AnyGame, said: str) -> bool:

@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import BadJournal, UnknownJournal, read_journal
 from fromagerie.engine.verify import verify
 
@@ -43,7 +43,7 @@ def ask_the_program(file: str) -> str:
     """What `fromagerie verify` answers, in the words of its --json."""
     try:
         journal = read_journal(file)
-        report = verify(journal, game_called(journal.game))
+        report = verify(journal, get_game(journal.game))
     except UnknownJournal:
         return "not verified"
     except BadJournal:

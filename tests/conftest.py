@@ -69,11 +69,11 @@ def build_is_current() -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    from fromagerie.engine.game import shelf
+    from fromagerie.engine.game import all_games
     from tests.clauses import count_proved
 
     terminalreporter.section("rulebooks")
-    for game in shelf().values():
+    for game in all_games().values():
         terminalreporter.line(count_proved(game))
 
 

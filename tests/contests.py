@@ -4,15 +4,15 @@ from pathlib import Path
 
 from fromagerie.arena.standings import Cell, Standings, draw_conclusions
 from fromagerie.arena.tournament import Part, Terms, agree, draw_up, hold
-from fromagerie.engine.game import AnyGame, shelf
-from fromagerie.work.ledger import Ledger
-from fromagerie.work.workers import here
+from fromagerie.engine.game import AnyGame, all_games
+from fromagerie.jobs.ledger import Ledger
+from fromagerie.jobs.workers import here
 from tests.at_the_door import Run
 
-TRICKS = shelf()["cheez-tricks"]
-RESCUE = shelf()["cheese-rescue"]
-MASTER = shelf()["cheese-master"]
-MAFIA = shelf()["cheese-mafia"]
+TRICKS = all_games()["cheez-tricks"]
+RESCUE = all_games()["cheese-rescue"]
+MASTER = all_games()["cheese-master"]
+MAFIA = all_games()["cheese-mafia"]
 
 
 def contest(run: Run, tmp_path: Path, game: AnyGame, *more: object, fresh: bool = True) -> bytes:
@@ -25,7 +25,7 @@ def contest(run: Run, tmp_path: Path, game: AnyGame, *more: object, fresh: bool 
 
 def meet(game: AnyGame, folder: Path, *names: str, games: int = 40, players: int = 0, seed: int = 1) -> Standings:
     """What a contest shows, in this process."""
-    terms = agree(game, players or min(game.seats), game.options(), seed)
+    terms = agree(game, players or min(game.player_counts), game.options(), seed)
     played = hold(terms, draw_up(names, terms.players), games, ledger_for(terms, folder), here(1))
     return draw_conclusions(terms, names, played)
 

@@ -13,7 +13,7 @@ from msgspec import inspect
 from fromagerie.bots import bots_for
 from fromagerie.engine import bits
 from fromagerie.engine.dealer import Dealer, SeededDealer
-from fromagerie.engine.game import AnyGame, BadOptions, shelf
+from fromagerie.engine.game import AnyGame, BadOptions, all_games
 from fromagerie.engine.model import Options, Seat
 from fromagerie.engine.state import State
 from fromagerie.engine.table import Table, open_table
@@ -39,8 +39,8 @@ def many(compiled: int, interpreted: int) -> int:
 
 def every_table() -> Iterator[tuple[AnyGame, int, Options]]:
     """The whole shelf, every number of players, and every agreement there can be, or some of very many of them."""
-    for game in shelf().values():
-        for number, players in enumerate(game.seats):
+    for game in all_games().values():
+        for number, players in enumerate(game.player_counts):
             for options in some_of(list(all_options(game, players)), number):
                 yield game, players, options
 
@@ -95,13 +95,13 @@ def name_table(game: AnyGame, players: int, options: Options) -> str:
 at_every_table = pytest.mark.parametrize(
     ("game", "players", "options"), [pytest.param(*table, id=name_table(*table)) for table in every_table()]
 )
-of_every_game = pytest.mark.parametrize("game", shelf().values(), ids=shelf())
+of_every_game = pytest.mark.parametrize("game", all_games().values(), ids=all_games())
 
 
 @functools.cache
 def length_of(game: AnyGame) -> int:
     """How many decisions a game of the fewest players takes at least, as random ones go."""
-    return min(play_on(*begin(game, min(game.seats), brief(game.options()), seed)) for seed in range(5))
+    return min(play_on(*begin(game, min(game.player_counts), brief(game.options()), seed)) for seed in range(5))
 
 
 def at_most(wanted: int, game: AnyGame) -> int:

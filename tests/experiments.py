@@ -4,11 +4,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
+from fromagerie.jobs.workers import here
 from fromagerie.lab.boxes import write
 from fromagerie.lab.findings import Row, rows_of
-from fromagerie.lab.study import Measured, Plan, Setting, Version, report
-from fromagerie.work.workers import here
+from fromagerie.lab.study import EnvConfig, Measured, Plan, Version, report
 
 
 def plan_for(folder: Path, games: int, seed: int = 1) -> Plan:
@@ -23,7 +23,7 @@ def version_of(game: AnyGame, box: dict[str, Any] | None = None, **options: Any)
 def study(
     folder: Path, game: AnyGame, games: int, players: int = 4, *, box: dict[str, Any] | None = None, **options: Any
 ) -> Measured:
-    (measured,) = report(plan_for(folder, games), version_of(game, box, **options), [Setting(players, "light")])
+    (measured,) = report(plan_for(folder, games), version_of(game, box, **options), [EnvConfig(players, "light")])
     return measured
 
 
@@ -32,4 +32,4 @@ def figure(measured: Measured, metric: str, item: str) -> Row:
 
 
 def box_of(key: str) -> dict[str, Any]:
-    return tomllib.loads(shelf()[key].box_file.read_text(encoding="utf-8"))
+    return tomllib.loads(all_games()[key].box_file.read_text(encoding="utf-8"))

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.engine.journal import Journal, read_journal
 from fromagerie.engine.replay import replay, steps
 from fromagerie.engine.state import State
@@ -31,7 +31,7 @@ def take_fingerprints(journal: Journal) -> list[str]:
     luck = SeededDealer(int(journal.entries[-1].check, 16))
     imagine_at = luck.below(4 * len(journal.entries))
     found = []
-    for table in steps(journal, shelf()[journal.game], SeededDealer(0)):
+    for table in steps(journal, all_games()[journal.game], SeededDealer(0)):
         found.append(fingerprint(table.state))
         if table.version == imagine_at:
             everybody = observers(len(table.names))
@@ -45,7 +45,7 @@ def take_fingerprints(journal: Journal) -> list[str]:
 
 def take_end(journal: Journal) -> list[str]:
     """Only how the game ended."""
-    return [end_of(replay(journal, shelf()[journal.game], SeededDealer(0)).state)]
+    return [end_of(replay(journal, all_games()[journal.game], SeededDealer(0)).state)]
 
 
 def end_of(state: State) -> str:

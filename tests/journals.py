@@ -8,20 +8,20 @@ import msgspec
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
 from fromagerie.engine.replay import replay
 from fromagerie.engine.table import Table
 from tests.every_table import play_table, set_table
 
-EXAMPLE = next(iter(shelf().values()))
+EXAMPLE = next(iter(all_games().values()))
 Entries = list[dict[str, Any]]
 Change = Callable[[Entries, int], object]
 
 
 def write_down(game: AnyGame, actions: int, seed: int = 1) -> Table:
     """A table at which that many actions were taken."""
-    players = min(game.seats)
+    players = min(game.player_counts)
     table = set_table(game, players, game.options(), seed)
     play_table(table, SeededDealer(seed), decisions=actions)
     return table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fromagerie.rl.setting import environments
+from fromagerie.rl.config import environments
 from tests.every_table import every_table, name_table
 
 SEEN = {game.key: game for game in environments().values()}

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.model import Options, Told
 from fromagerie.engine.state import State
 from tests.every_table import LONGEST, all_options, play_on
@@ -74,7 +74,7 @@ def prove_game(game: AnyGame, players: int, options: Options, number: int) -> No
 
 
 def prove_batch(batch: Batch) -> Batch:
-    game = shelf()[batch.key]
+    game = all_games()[batch.key]
     agreed = list(all_options(game, batch.players))
     for number in range(batch.first, batch.first + batch.size):
         options = agreed[number % len(agreed)]
@@ -90,7 +90,7 @@ def batches(asked: list[AnyGame], games: int, first: int) -> Iterator[Batch]:
     """All the work, a little of every table at a time: who stops early has seen something of each."""
     for start in range(first, first + games, BATCH):
         for game in asked:
-            for players in game.seats:
+            for players in game.player_counts:
                 yield Batch(game.key, players, start, min(BATCH, first + games - start))
 
 
@@ -105,7 +105,7 @@ def prove(asked: list[AnyGame], games: int, first: int, jobs: int) -> str:
         tasks = {
             (game.key, players): bar.add_task(f"{game.title}, {players} players", total=games)
             for game in asked
-            for players in game.seats
+            for players in game.player_counts
         }
         for done in pool.imap_unordered(prove_batch, batches(asked, games, first)):
             if done.wrong:
@@ -116,15 +116,15 @@ def prove(asked: list[AnyGame], games: int, first: int, jobs: int) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.prove", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", nargs="*", metavar="GAME", help=f"of {', '.join(shelf())}; default: all")
+    parser.add_argument("game", nargs="*", metavar="GAME", help=f"of {', '.join(all_games())}; default: all")
     parser.add_argument("--games", type=int, default=100_000, metavar="K", help="games for each number of players")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game (default 0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="J", help="processes (default: all cores)")
     given = parser.parse_args()
     for key in given.game:
-        if key not in shelf():
-            parser.error(f"there is no game {key!r}; the shelf has {', '.join(shelf())}")
-    asked = [game for game in shelf().values() if not given.game or game.key in given.game]
+        if key not in all_games():
+            parser.error(f"there is no game {key!r}; the shelf has {', '.join(all_games())}")
+    asked = [game for game in all_games().values() if not given.game or game.key in given.game]
     try:
         wrong = prove(asked, given.games, given.first, given.jobs)
     except KeyboardInterrupt:

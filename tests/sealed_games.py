@@ -29,7 +29,7 @@ def open_sealed(game: AnyGame, players: int, options: Options, number: int) -> t
 
 def play_sealed(game: AnyGame, number: int, players: int | None = None) -> Table:
     """A whole game whose journal tells its luck."""
-    table, _ = open_sealed(game, players or min(game.seats), game.options(), number)
+    table, _ = open_sealed(game, players or min(game.player_counts), game.options(), number)
     play_table(table, SeededDealer(number))
     seal_up(table, number)
     return table

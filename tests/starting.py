@@ -16,7 +16,7 @@ from pathlib import Path
 from websockets.sync.client import connect
 
 from fromagerie.bots import usual_bot
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 
 PATIENCE = 60.0
 STARTING = 600.0
@@ -29,7 +29,7 @@ def play_until_a_bot_moved(house: str, game: str, players: int) -> None:
     )
     with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
         table, cookie = json.load(answer)["table"], answer.headers["Set-Cookie"].partition(";")[0]
-    bot = usual_bot(game_called(game))
+    bot = usual_bot(get_game(game))
     ids, luck, made = map(str, count()), random.Random(game), 0
     bots = [{"do": "seatbot", "id": next(ids), "seat": seat, "bot": bot} for seat in range(1, players)]
     seat = {"do": "sit", "id": next(ids), "seat": 0, "name": "Zoé"}

@@ -16,7 +16,7 @@ from fromagerie.arena.standings import Cell
 from fromagerie.arena.tournament import Pair, alone, draw_up, rungs, whole_deals
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
-from fromagerie.work.shares import Share, p_value, share_by_deal
+from fromagerie.jobs.shares import Share, p_value, share_by_deal
 from tests.at_the_door import Run, soon
 from tests.contests import MAFIA, MASTER, RESCUE, TRICKS, cell, contest, meet
 from tests.every_table import bot_of, of_every_game
@@ -74,7 +74,7 @@ def test_every_deal_is_played_from_every_seat() -> None:
 @of_every_game
 def test_the_matrix_adds_up(game: AnyGame, run: Run, tmp_path: Path) -> None:
     bot = bot_of(game)
-    for players in {min(game.seats), 3} & set(game.seats):
+    for players in {min(game.player_counts), 3} & set(game.player_counts):
         typed = ["--players", players, "--bots", f"random,{bot},random", "--games", 5, "--jobs", 1, *soon(game)]
         shown = json.loads(contest(run, tmp_path, game, *typed))
         assert (shown["games"], shown["deals"]) == (whole_deals(5, players), -(-5 // players))
@@ -107,7 +107,7 @@ def test_a_bot_against_itself_shows_nothing(game: AnyGame, tmp_path: Path) -> No
     for name in ("greedy", "random"):
         itself = cell(meet(game, tmp_path, name, name, games=120, seed=2), name, name)
         assert itself.p > 0.05
-        assert itself.wins.low <= 1 / min(game.seats) <= itself.wins.high
+        assert itself.wins.low <= 1 / min(game.player_counts) <= itself.wins.high
 
 
 def test_a_bot_against_itself_shows_something_as_rarely_as_it_should(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import agree, draw_up, hold
-from fromagerie.work.workers import here
+from fromagerie.jobs.workers import here
 from tests.at_the_door import Run, command, env, hear_ctrl_c, saved
 from tests.contests import MAFIA, MASTER, TRICKS, contest, ledger_for, meet
 

@@ -9,7 +9,7 @@ import pytest
 from joblib import Parallel, delayed
 
 from fromagerie.arena.tournament import Pair, agree, play_part
-from fromagerie.work.workers import NoWorkers, WorkerRefused, here, on_cluster
+from fromagerie.jobs.workers import NoWorkers, WorkerRefused, here, on_cluster
 from tests.at_the_door import Run
 from tests.contests import MASTER
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.engine.journal import read_journal, write_journal
 from tests.both_verifiers import KNOWN_TO_THE_PAGE, ask_the_browser, ask_the_program
 from tests.every_table import at_most, every_table, play_table
@@ -57,8 +57,8 @@ def running_files() -> tuple[Files, Files]:
     """Games in their second round, and in their first, of which nothing can be known yet."""
     known: Files = {}
     unknown: Files = {}
-    for game in shelf().values():
-        table, _ = open_sealed(game, min(game.seats), game.options(), 3)
+    for game in all_games().values():
+        table, _ = open_sealed(game, min(game.player_counts), game.options(), 3)
         play_table(table, SeededDealer(3), decisions=5)
         seal_up(table, 3)
         unknown[game.key] = write_journal(table.journal)
@@ -72,7 +72,7 @@ def running_files() -> tuple[Files, Files]:
 
 def tampered_files(ways: dict[str, Tamper]) -> Files:
     """Every way of tampering, tried on two games; all games come in turn."""
-    journals = [play_sealed(game, 1).journal for key, game in shelf().items() if key in KNOWN_TO_THE_PAGE]
+    journals = [play_sealed(game, 1).journal for key, game in all_games().items() if key in KNOWN_TO_THE_PAGE]
     turn = itertools.cycle(journal for journal in journals if any(entry.chance for entry in journal.entries[1:]))
     return {
         f"{what}, {journal.game}": write_journal(tamper(journal, journal.luck))
@@ -114,7 +114,7 @@ def test_neither_verifier_believes_what_was_tampered_with_and_both_say_the_same(
 
 @pytest.mark.parametrize("tamper", [leave_out_the_last, part_of_the_pile])
 def test_some_things_take_the_rules_as_the_docs_say(tamper: Tamper) -> None:
-    journal = play_sealed(shelf()["cheese-mafia"], 1).journal
+    journal = play_sealed(all_games()["cheese-mafia"], 1).journal
     assert journal.luck
     file = write_journal(tamper(journal, journal.luck))
     assert ask_both({"it": file}) == {"it": ("not as promised", "as promised")}

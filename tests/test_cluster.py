@@ -11,7 +11,7 @@ import pytest
 
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import agree, draw_up, hold
-from fromagerie.work.workers import on_cluster
+from fromagerie.jobs.workers import on_cluster
 from tests.at_the_door import Run
 from tests.contests import MASTER, contest, ledger_for, meet
 from tests.test_lab_doors import made

@@ -79,7 +79,7 @@ def test_this_run_is_what_it_was_asked_to_be() -> None:
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled in this run")
 @of_every_game
 def test_rules_that_come_with_a_compiled_build_are_compiled(game: AnyGame) -> None:
-    state = game.deal(min(game.seats), game.options(), SeededDealer(1))
+    state = game.deal(min(game.player_counts), game.options(), SeededDealer(1))
     module = sys.modules[type(state).__module__]
     # A game that lies elsewhere was not there when the others were compiled: it runs beside them as it is.
     ours = game.folder.is_relative_to(SRC)

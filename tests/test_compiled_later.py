@@ -22,7 +22,7 @@ import asyncio, sys
 import msgspec
 from fromagerie._compiled import SourceFirst
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server.services import BotQuestion
 from fromagerie.server.bot_pool import BotPool
 
@@ -30,23 +30,23 @@ def is_compiled():
     return SourceFirst not in sys.meta_path
 
 async def live():
-    game = game_called("cheese-rescue")
+    game = get_game("cheese-rescue")
     state = game.deal(2, game.options(), SeededDealer(1))
     seat = state.to_act()[0]
     view = msgspec.json.encode(game.view(state, seat))
     question = BotQuestion(game.key, "greedy", seat, view, state.legal_actions(seat), b"[]", 1)
-    thinkers = BotPool(1)
-    first = await thinkers.think(question)
-    print("here", is_compiled(), "there", thinkers.pool.submit(is_compiled).result(), flush=True)
+    bots = BotPool(1)
+    first = await bots.think(question)
+    print("here", is_compiled(), "there", bots.pool.submit(is_compiled).result(), flush=True)
     sys.stdin.readline()
-    before = thinkers.pool
-    while thinkers.pool is before:
-        assert await thinkers.think(question) == first
-    assert await thinkers.think(question) == first
+    before = bots.pool
+    while bots.pool is before:
+        assert await bots.think(question) == first
+    assert await bots.think(question) == first
     import fromagerie.games.cheez_tricks.rules as later
     assert later.__file__.endswith(".py"), later.__file__
-    print("here", is_compiled(), "there", thinkers.pool.submit(is_compiled).result(), flush=True)
-    thinkers.stop()
+    print("here", is_compiled(), "there", bots.pool.submit(is_compiled).result(), flush=True)
+    bots.stop()
 
 if __name__ == "__main__":
     asyncio.run(live())

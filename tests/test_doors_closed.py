@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.journal import Journal, write_journal
 from fromagerie.terminal import saves
 from tests.at_the_door import Run, run_for_real, saved
@@ -112,8 +112,8 @@ REFUSED = [
 
 @cache
 def finished(key: str) -> Journal:
-    game = game_called(key)
-    return play_out(game, min(game.seats), game.options(), 1).journal
+    game = get_game(key)
+    return play_out(game, min(game.player_counts), game.options(), 1).journal
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ def test_it_is_refused_in_one_line(game: AnyGame, typed: str, here: Path, run: R
 
 @of_every_game
 def test_a_damaged_journal_is_refused_naming_the_entry(game: AnyGame, tmp_path: Path, run: Run) -> None:
-    table = play_out(game, min(game.seats), game.options(), 1)
+    table = play_out(game, min(game.player_counts), game.options(), 1)
     lines = write_journal(table.journal).splitlines()
     deal = lines.index('"entries": [') + 1
     del lines[deal + 3]
@@ -163,7 +163,7 @@ def test_a_refusal_names_what_there_is_instead(game: AnyGame, run: Run) -> None:
     assert game.key in run("play", "belote").err
     assert game.key in run("play").err
     assert "random" in run("play", game.key, "--bots", "hal").err
-    assert str(min(game.seats)) in run("play", game.key, "--players", "99").err
+    assert str(min(game.player_counts)) in run("play", game.key, "--players", "99").err
 
 
 @pytest.mark.parametrize("typed", ["dance", "play belote", "replay /nosuch", "play --resume /dev/null"])

@@ -94,7 +94,7 @@ def test_a_home_that_cannot_be_written_is_told(game: AnyGame, run: Run, monkeypa
 
 @of_every_game
 def test_a_killed_game_goes_on_where_it_was(game: AnyGame, run: Run) -> None:
-    a_person_makes = length_of(game) // min(game.seats)
+    a_person_makes = length_of(game) // min(game.player_counts)
     for moves in sorted({1, min(3, a_person_makes - 1)}):
         with subprocess.Popen(
             command(*sit_down(game, "--seed", str(moves))), env=env(), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
@@ -151,7 +151,7 @@ def test_ctrl_c_in_a_real_terminal_keeps_the_game(game: AnyGame) -> None:
 def test_a_journal_is_written_whole_or_not_at_all(
     game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = play_out(game, min(game.seats), game.options(), 3)
+    table = play_out(game, min(game.player_counts), game.options(), 3)
     file = tmp_path / "game.json"
     saves.save(table.journal, file)
 
@@ -174,7 +174,7 @@ def test_a_journal_is_written_whole_or_not_at_all(
 def test_a_replay_from_a_seat_tells_what_that_seat_was_told_and_no_more(
     game: AnyGame, language: str, run: Run, tmp_path: Path
 ) -> None:
-    table = play_out(game, min(game.seats), game.options(), 3)
+    table = play_out(game, min(game.player_counts), game.options(), 3)
     file = tmp_path / "game.json"
     saves.save(table.journal, file)
     words = game.words(language)
@@ -192,7 +192,7 @@ def test_a_replay_from_a_seat_tells_what_that_seat_was_told_and_no_more(
 
 @of_every_game
 def test_a_replay_stops_where_asked(game: AnyGame, run: Run, tmp_path: Path) -> None:
-    table = play_out(game, min(game.seats), game.options(), 3)
+    table = play_out(game, min(game.player_counts), game.options(), 3)
     file = tmp_path / "game.json"
     saves.save(table.journal, file)
     for to in (1, 5, table.version):
@@ -203,7 +203,7 @@ def test_a_replay_stops_where_asked(game: AnyGame, run: Run, tmp_path: Path) -> 
 
 @of_every_game
 def test_a_replay_ends_with_the_board_as_that_seat_sees_it(game: AnyGame, run: Run, tmp_path: Path) -> None:
-    table = play_out(game, min(game.seats), game.options(), 3)
+    table = play_out(game, min(game.player_counts), game.options(), 3)
     file = tmp_path / "game.json"
     saves.save(table.journal, file)
     then = replay(table.journal, game, SeededDealer(0), 5)

@@ -40,7 +40,7 @@ def test_a_shared_screen_never_shows_one_person_what_only_another_may_see(
 
     monkeypatch.setattr(sys, "stdout", screen)
     monkeypatch.setattr(sys, "stdin", Typist(forever="1", watch=watch))
-    players = 3 if 3 in game.seats else max(game.seats)
+    players = 3 if 3 in game.player_counts else max(game.player_counts)
     main(
         [
             "play",
@@ -72,7 +72,7 @@ def lines_for(table: Table, seat: Seat) -> set[str]:
 
 @of_every_game
 def test_after_one_takes_back_the_other_hears_what_was_done_instead(game: AnyGame, run: Run) -> None:
-    if 2 not in game.seats or game.race:
+    if 2 not in game.player_counts or game.race:
         pytest.skip("this takes two players who take turns")
     arguments = ["play", game.key, "--players", "2", "--seat", "1,2", "--name", "Anne,Bob", "--seed"]
     both_act = ["", "1", "", "1"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.journal import Journal, write_journal
 from tests.at_the_door import Run
 from tests.every_table import of_every_game, play_table
@@ -16,7 +16,7 @@ from tests.tampering import KEPT_BACK, swap_a_card, with_luck
 
 pytestmark = pytest.mark.once
 
-GAME = shelf()["cheez-tricks"]
+GAME = all_games()["cheez-tricks"]
 
 
 def keep(journal: Journal, folder: Path) -> Path:

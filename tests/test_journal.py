@@ -47,7 +47,7 @@ def test_a_person_can_read_it(game: AnyGame) -> None:
 
 @of_every_game
 def test_chance_is_written_in_the_words_of_the_game(game: AnyGame) -> None:
-    for entry in play_out(game, min(game.seats), game.options(), 3).journal.entries:
+    for entry in play_out(game, min(game.player_counts), game.options(), 3).journal.entries:
         for drawn in entry.chance:
             what, *things = drawn.split()
             assert set(things) <= set(game.chance[what])
@@ -62,7 +62,7 @@ def test_every_entry_has_its_time(game: AnyGame) -> None:
 
 @of_every_game
 def test_it_replays_to_the_same_game_at_every_entry(game: AnyGame) -> None:
-    table = set_table(game, max(game.seats), game.options(), 4)
+    table = set_table(game, max(game.player_counts), game.options(), 4)
     dealer = SeededDealer(4)
     stood = [fingerprint(table.state)]
     while not table.over:

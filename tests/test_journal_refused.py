@@ -12,7 +12,7 @@ import pytest
 from msgspec import UNSET
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, UnknownGame, game_called
+from fromagerie.engine.game import AnyGame, UnknownGame, get_game
 from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
 from fromagerie.engine.replay import replay
 from tests.clauses import clauses_of
@@ -195,7 +195,7 @@ def test_an_unknown_game_and_another_game_are_refused(game: AnyGame) -> None:
     journal.seal()
     assert "belote" in complaint_about(write_journal(journal), game)
     with pytest.raises(UnknownGame, match="belote"):
-        game_called(read_journal(write_journal(journal)).game)
+        get_game(read_journal(write_journal(journal)).game)
 
 
 @of_every_game
@@ -294,7 +294,7 @@ def test_another_format_is_refused(game: AnyGame) -> None:
 
 @of_every_game
 def test_forged_nonsense_of_any_kind_gives_a_sentence_or_a_game(game: AnyGame) -> None:
-    journal = play_out(game, min(game.seats), game.options(), 6).journal
+    journal = play_out(game, min(game.player_counts), game.options(), 6).journal
     luck = random.Random(2)
     nonsense: dict[str, list[Any]] = {
         "seat": [-1, 0, 1, 7, 1 << 40, UNSET],

@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.game import all_games, get_game
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.engine.replay import steps
 from fromagerie.engine.table import fingerprint
@@ -33,11 +33,11 @@ class KeptGame(Struct):
 
 def after_every_entry(journal: str) -> list[str]:
     read = read_journal(journal)
-    return [fingerprint(table.state) for table in steps(read, game_called(read.game), SeededDealer(0))]
+    return [fingerprint(table.state) for table in steps(read, get_game(read.game), SeededDealer(0))]
 
 
 def test_there_are_journals_of_every_game_released_and_it_is_still_there() -> None:
-    assert {file.name.rpartition("-")[0] for file in KEPT} == RELEASED <= set(shelf())
+    assert {file.name.rpartition("-")[0] for file in KEPT} == RELEASED <= set(all_games())
 
 
 @pytest.mark.parametrize("file", KEPT, ids=[f"{file.parent.name}-{file.stem}" for file in KEPT])
@@ -45,14 +45,14 @@ def test_a_journal_of_this_release_replays_as_it_was_played(file: Path) -> None:
     kept = msgspec.json.decode(file.read_bytes(), type=KeptGame)
     assert after_every_entry(kept.journal) == kept.fingerprints
     journal = read_journal(kept.journal)
-    report = verify(journal, game_called(journal.game))
+    report = verify(journal, get_game(journal.game))
     assert (report.over, report.doubts) == (True, [])
 
 
 def keep_journals(folder: Path) -> None:
     folder.mkdir(parents=True)
-    for game in shelf().values():
-        for players in (min(game.seats), max(game.seats)):
+    for game in all_games().values():
+        for players in (min(game.player_counts), max(game.seats)):
             journal = write_journal(play_sealed(game, players, players).journal)
             kept = KeptGame(journal, after_every_entry(journal))
             (folder / f"{game.key}-{players}.json").write_bytes(msgspec.json.encode(kept))

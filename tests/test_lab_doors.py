@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from fromagerie.jobs.workers import KEPT
 from fromagerie.lab import bench
-from fromagerie.work.workers import KEPT
 from tests.at_the_door import Run
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -27,9 +27,9 @@ def test_what_was_interrupted_goes_on(run: Run, tmp_path: Path, monkeypatch: pyt
     typed = ["report", MASTER, "--games", 120, "--jobs", 1]
     whole = made(run, tmp_path / "whole", monkeypatch, *typed)
     played: list[int] = []
-    plain = bench.Bench.enter
+    plain = bench.Runner.enter
 
-    def count(self: bench.Bench, part: bench.Part) -> None:
+    def count(self: bench.Runner, part: bench.Part) -> None:
         plain(self, part)
         played.append(len(part.numbers))
         if len(played) == 2:
@@ -37,7 +37,7 @@ def test_what_was_interrupted_goes_on(run: Run, tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setenv("FROMAGERIE_HOME", str(tmp_path / "part" / "home"))
     with monkeypatch.context() as patch:
-        patch.setattr(bench.Bench, "enter", count)
+        patch.setattr(bench.Runner, "enter", count)
         said = run("lab", *typed, "--out", tmp_path / "part" / "out")
     assert said.code == 130
     assert KEPT in said.err

@@ -12,23 +12,23 @@ import numpy as np
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, BadBox, game_called, shelf
-from fromagerie.engine.notes import Notes
+from fromagerie.engine.game import AnyGame, BadBox, all_games, get_game
+from fromagerie.engine.recorder import GameRecorder
 from fromagerie.engine.state import NOBODY
-from fromagerie.lab.bench import PLAY
+from fromagerie.jobs.shares import mean_by_deal
 from fromagerie.lab.boxes import BadChange, change, contents, fits, game_with, read_change, write
-from fromagerie.lab.lead import tell
+from fromagerie.lab.lead_stats import tell
 from fromagerie.lab.measure import Series, difference, estimate
 from fromagerie.lab.probe import look_into
-from fromagerie.lab.study import Setting, compare
-from fromagerie.lab.table import Use, Watched, notes_of
-from fromagerie.work.shares import mean_by_deal
+from fromagerie.lab.runner import PLAY
+from fromagerie.lab.study import EnvConfig, compare
+from fromagerie.lab.table import Use, Watched, recorder_of
 from tests.experiments import box_of, plan_for, version_of
 
 pytestmark = pytest.mark.slow
 
-TRICKS = shelf()["cheez-tricks"]
-every_game = pytest.mark.parametrize("game", shelf().values(), ids=list(shelf()))
+TRICKS = all_games()["cheez-tricks"]
+every_game = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 
 
 @every_game
@@ -70,7 +70,7 @@ def test_a_change_that_makes_no_game_is_refused_by_the_game() -> None:
     text = write(change(box_of("cheez-tricks"), *read_change("cats.BK07.trick=99")))
     with pytest.raises(BadBox, match="BK07"):
         game_with("cheez-tricks", text)
-    assert game_called("cheez-tricks").box.cats["BK07"].trick == 7
+    assert get_game("cheez-tricks").box.cats["BK07"].trick == 7
 
 
 def series(values: list[float], of: list[float] | None = None, deals: list[int] | None = None, **more: Any) -> Series:
@@ -125,16 +125,16 @@ def test_the_lead_is_told() -> None:
 
 
 def watch(game: AnyGame, banned: Mapping[int, Use] = MappingProxyType({})) -> Watched:
-    players = 4 if 4 in game.seats else max(game.seats)
+    players = 4 if 4 in game.player_counts else max(game.player_counts)
     return Watched(game, ["random"] * players, game.options(), 1, 1, banned)
 
 
 @every_game
 def test_a_game_notes_nothing_it_has_no_figure_for(game: AnyGame) -> None:
     record = watch(game).play(False)
-    figures = notes_of(game).figures
+    figures = recorder_of(game).figures
     assert {key.partition("/")[0] for key in record.tally} <= set(figures)
-    assert len(record.tally) > 5 or notes_of(game) is Notes
+    assert len(record.tally) > 5 or recorder_of(game) is GameRecorder
     for key, (value, of) in record.tally.items():
         if figures[key.partition("/")[0]].unit == "share":
             assert 0 <= value <= of, key
@@ -145,15 +145,15 @@ def test_a_thing_can_be_swapped_for_another_or_the_game_says_no(game: AnyGame) -
     record = watch(game).play(False)
     things = sorted(record.had)
     for thing, other in pairwise(things):
-        box = notes_of(game).swapped(contents(game), thing, other)
+        box = recorder_of(game).swapped(contents(game), thing, other)
         assert box is not None
         assert box != contents(game)
-    assert not things or fits(game.key, write(notes_of(game).swapped(contents(game), *things[:2]) or {}))
+    assert not things or fits(game.key, write(recorder_of(game).swapped(contents(game), *things[:2]) or {}))
 
 
 @every_game
 def test_mechanics_can_be_done_without(game: AnyGame) -> None:
-    for use in notes_of(game).mechanics.values():
+    for use in recorder_of(game).mechanics.values():
         assert sum(watch(game, {0: use}).play(False).wins) == pytest.approx(1)
 
 
@@ -179,7 +179,7 @@ def test_a_choice_without_consequence_shows_no_spread() -> None:
 def test_games_that_cannot_differ_are_taken_over_and_would_have_been_the_same(tmp_path: Path) -> None:
     path, value = read_change("cats.BK07.trick=8")
     old, new = version_of(TRICKS), version_of(TRICKS, change(box_of("cheez-tricks"), path, value))
-    setting, plan = Setting(4, "light"), plan_for(tmp_path / "a", 16)
+    setting, plan = EnvConfig(4, "light"), plan_for(tmp_path / "a", 16)
     ((_, after),) = compare(plan, old, new, [setting], path)
     ((_, played),) = compare(plan_for(tmp_path / "b", 16), old, new, [setting])
     assert after.records == played.records
@@ -193,5 +193,5 @@ def test_games_that_cannot_differ_are_taken_over_and_would_have_been_the_same(tm
     "box", sorted((Path(__file__).parent.parent / "docs" / "lab" / "boxes").glob("*.toml")), ids=lambda box: box.stem
 )
 def test_a_proposed_box_can_be_played(box: Path) -> None:
-    key = next(key for key in shelf() if box.name.startswith(key))
-    assert game_called(key, box).box_hash != shelf()[key].box_hash
+    key = next(key for key in all_games() if box.name.startswith(key))
+    assert get_game(key, box).box_hash != all_games()[key].box_hash

@@ -8,7 +8,7 @@ import pytest
 
 from fromagerie.engine.bits import bit, count, members_of
 from fromagerie.engine.dealer import Dealer, SeededDealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Action, Options, Refusal, Seat, Told, View
 from fromagerie.engine.playout import playout
 from fromagerie.engine.state import State
@@ -49,7 +49,7 @@ def find_leaky_answer(door: Door, players: int, options: Options) -> str | None:
 
 # Leaks in Cheez-Tricks. A plant may know its game; the laws that find it do not.
 
-CHEEZ_TRICKS: Any = game_called("cheez-tricks")
+CHEEZ_TRICKS: Any = get_game("cheez-tricks")
 DOMESTIC = CHEEZ_TRICKS.options()
 WILD = CHEEZ_TRICKS.options(mode="wild")
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.engine.lesson import follow_lesson, lesson_of
 from fromagerie.server.updates.replay_frames import teach
 
-LESSONS = [key for key, game in shelf().items() if lesson_of(game)]
+LESSONS = [key for key, game in all_games().items() if lesson_of(game)]
 
 
 @pytest.mark.parametrize("key", LESSONS)
 def test_a_lesson_is_played_to_its_last_step_by_the_rules(key: str) -> None:
-    game = shelf()[key]
+    game = all_games()[key]
     lesson = lesson_of(game)
     assert lesson is not None
     *_, last = follow_lesson(lesson, game)
@@ -22,7 +22,7 @@ def test_a_lesson_is_played_to_its_last_step_by_the_rules(key: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("key", LESSONS)
 def test_the_learner_is_asked_for_moves_that_are_on_offer_and_sees_no_secret(key: str, language: str) -> None:
-    lesson = teach(shelf()[key], language)
+    lesson = teach(all_games()[key], language)
     assert lesson is not None
     asked = [step for step in lesson.steps if step.move]
     assert len(asked) >= 3

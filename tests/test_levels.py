@@ -25,7 +25,7 @@ def test_the_five_levels_have_the_same_names_in_every_game(game: AnyGame) -> Non
 @of_every_game
 @pytest.mark.parametrize("levels", [("curd", "fresh"), ("ripe", "aged")], ids="-".join)
 def test_forgetful_or_not_they_play_on_and_say_why(game: AnyGame, levels: tuple[str, str]) -> None:
-    players = min(game.seats)
+    players = min(game.player_counts)
     dealer = SeededDealer(7)
     told: list[Told] = []
     state = game.deal(players, brief(game.options()), dealer, told)

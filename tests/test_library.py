@@ -25,7 +25,7 @@ once = pytest.mark.once
 
 
 def deal(game: AnyGame, seed: int = 7) -> fromagerie.Table:
-    return fromagerie.play(game, min(game.seats), seed=seed)
+    return fromagerie.play(game, min(game.player_counts), seed=seed)
 
 
 # The names
@@ -243,7 +243,7 @@ def test_a_table_and_its_state_say_how_far_they_are_and_nothing_secret(game: Any
     table = deal(game)
     awaited = " ".join(map(str, table.to_act))
     assert repr(table.state) == f"<{type(table.state).__name__}, to act: {awaited}>"
-    assert repr(table) == f"<Table of {game.title}: {min(game.seats)} players, 0 actions, to act: {awaited}>"
+    assert repr(table) == f"<Table of {game.title}: {min(game.player_counts)} players, 0 actions, to act: {awaited}>"
     play_table(table, SeededDealer(1))
     assert repr(table).endswith(f"won by: {' '.join(map(str, table.winners)) or 'nobody'}>")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.cli_new import TEMPLATE
+from fromagerie.cli.new_game import TEMPLATE
 from fromagerie.engine.game import Game
 from tests.at_the_door import Run
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.engine.journal import read_journal
 from tests.elsewhere.sitecustomize import FUNCTIONS, MODULES, SIGNALS
 from tests.starting import play_until_a_bot_moved
@@ -80,8 +80,8 @@ def test_every_game_is_served_and_bots_move(elsewhere: Elsewhere) -> None:
         try:
             assert server.stdout is not None
             house = f"127.0.0.1:{server.stdout.readline().decode().rstrip().rpartition(':')[2]}"
-            for key, game in shelf().items():
-                play_until_a_bot_moved(house, key, min(game.seats))
+            for key, game in all_games().items():
+                play_until_a_bot_moved(house, key, min(game.player_counts))
         finally:
             server.send_signal(signal.SIGINT)
     assert server.returncode in (0, 130)  # 0 where Ctrl-C is ignored, as behind a shell's &

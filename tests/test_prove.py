@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.model import Options, Told
 from fromagerie.engine.state import State
 from tests import prove
@@ -21,7 +21,7 @@ def test_a_referee_notices_what_it_was_not_told(game: AnyGame) -> None:
     referee = referee_of(game)
     if referee is None:
         pytest.skip(f"{game.title} brings no referee (tests/invariants.py)")
-    players = max(game.seats)
+    players = max(game.player_counts)
     dealer = SeededDealer(1)
     told: list[Told] = []
     state = game.deal(players, game.options(), dealer, told)
@@ -46,9 +46,9 @@ def objects(check: Callable[[], None]) -> bool:
 
 
 def test_every_game_asked_for_is_proved_once_at_every_table() -> None:
-    asked = list(batches(list(shelf().values()), games=600, first=50))
-    for game in shelf().values():
-        for players in game.seats:
+    asked = list(batches(list(all_games().values()), games=600, first=50))
+    for game in all_games().values():
+        for players in game.player_counts:
             here = [batch for batch in asked if (batch.key, batch.players) == (game.key, players)]
             numbers = [number for batch in here for number in range(batch.first, batch.first + batch.size)]
             assert numbers == list(range(50, 650))
@@ -56,7 +56,7 @@ def test_every_game_asked_for_is_proved_once_at_every_table() -> None:
 
 @of_every_game
 def test_a_good_batch_comes_back_as_it_went(game: AnyGame) -> None:
-    batch = Batch(game.key, min(game.seats), first=3, size=4)
+    batch = Batch(game.key, min(game.player_counts), first=3, size=4)
     assert prove_batch(batch) == batch
 
 
@@ -66,8 +66,8 @@ def test_a_bad_game_is_named_so_that_it_can_be_played_again(game: AnyGame, monke
         assert number != 5, "two and two are five"
 
     monkeypatch.setattr(prove, "prove_game", fail)
-    wrong = prove_batch(Batch(game.key, min(game.seats), first=3, size=4)).wrong
-    for clue in (game.title, f"{min(game.seats)} players", "game 5", "Options(", "two and two are five"):
+    wrong = prove_batch(Batch(game.key, min(game.player_counts), first=3, size=4)).wrong
+    for clue in (game.title, f"{min(game.player_counts)} players", "game 5", "Options(", "two and two are five"):
         assert clue in wrong
 
 
@@ -76,6 +76,6 @@ def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return LONGEST
 
     monkeypatch.setattr(prove, "play_on", play_for_ever)
-    game = next(iter(shelf().values()))
+    game = next(iter(all_games().values()))
     with pytest.raises(AssertionError, match="does not end"):
-        prove.prove_game(game, min(game.seats), game.options(), 1)
+        prove.prove_game(game, min(game.player_counts), game.options(), 1)

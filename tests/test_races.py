@@ -10,14 +10,14 @@ from fromagerie.bots.driver import Driver, Plan
 from fromagerie.bots.random import SLOWEST, Random
 from fromagerie.engine.chance import StackedDealer
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.table import Table, open_table
 from fromagerie.terminal import play
 from fromagerie.terminal.play import Left, Session
 
 pytestmark = pytest.mark.once
 
-GAME = game_called("cheese-master")
+GAME = get_game("cheese-master")
 NUMBER = {notation: GAME.number_of[action] for notation, action in GAME.action_typed.items()}
 # What the printed dice show when a test says so.
 FACES = [("yellow-1", [0]), ("yellow-2", [1]), ("yellow-3", [3])]  # 1 cheese, 2 cheeses, 1 mouse

@@ -14,9 +14,9 @@ import pytest
 from fromagerie.arena.match import play
 from fromagerie.arena.simulate import around
 from fromagerie.engine.game import AnyGame
-from fromagerie.rl import Setting
+from fromagerie.jobs.seeds import seed_of
+from fromagerie.rl import EnvConfig
 from fromagerie.rl.dataset import NoDataset, Recorder, read
-from fromagerie.work.seeds import seed_of
 from tests.at_the_door import Run, soon
 from tests.every_table import many
 from tests.learners import of_every_game_learnt
@@ -32,7 +32,7 @@ def test_one_row_a_decision_as_it_was_made(game: AnyGame, run: Run, tmp_path: Pa
     said = run("simulate", game.key, "--games", GAMES, "--seed", "3", "--bots", "random", "--record", file, *soon(game))
     assert (said.code, said.err) == (0, "")
     data = read(file)
-    setting = Setting(game, data.about.players, data.about.options)
+    setting = EnvConfig(game, data.about.players, data.about.options)
     number = GAMES - 1
     rows = np.flatnonzero(data.games == number)
     seen: list[tuple[bytes, bytes, int, int]] = []
@@ -103,7 +103,7 @@ def test_an_older_file_stays_until_the_new_one_is_whole(run: Run, tmp_path: Path
     file = tmp_path / "games.parquet"
     run("simulate", "cheez-tricks", "--games", "2", "--record", file)
     before = file.read_bytes()
-    setting = Setting("cheez-tricks")
+    setting = EnvConfig("cheez-tricks")
     with pytest.raises(ZeroDivisionError), Recorder(file, setting.game, ["random"] * 4, setting.options, 1):
         raise ZeroDivisionError
     assert file.read_bytes() == before

@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 import fromagerie.rl
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import BadOptions
-from fromagerie.rl import Setting, UnknownEnvironment, environments, make
+from fromagerie.rl import EnvConfig, UnknownEnvironment, environments, make
 from fromagerie.rl.batch import IllegalChoice
 from fromagerie.rl.single import OneSeatEnv
 from tests.every_table import INTERPRETED
@@ -76,7 +76,7 @@ def story_of(playing: fromagerie.rl.parallel.AtOnceEnv, seed: int) -> list[Any]:
 
 @of_every_environment
 def test_gymnasium_finds_nothing_amiss(name: str) -> None:
-    check_env(Obliging(name, Setting(environments()[name], options=SHORT.get(name))), skip_render_check=True)
+    check_env(Obliging(name, EnvConfig(environments()[name], options=SHORT.get(name))), skip_render_check=True)
 
 
 class Obliging(OneSeatEnv):
@@ -197,7 +197,7 @@ def test_who_is_slower_loses_races() -> None:
     """A learner that always counts right wins against the best there are, but not at a snail's pace."""
     gains = {}
     for reaction in (1, 100_000):
-        made = fromagerie.rl.doors.make_single("cheese_master_v1", "vintage", 0, reaction, players=2)
+        made = fromagerie.rl.registry.make_single("cheese_master_v1", "vintage", 0, reaction, players=2)
         gains[reaction] = 0.0
         for seed in range(4):
             _, info = made.reset(seed=seed)
@@ -219,7 +219,7 @@ def count_right(state: Any, mask: Any) -> int:
 
 @of_every_environment
 def test_the_true_state_is_asked_for_by_its_name_alone(name: str) -> None:
-    playing, setting = env(name), Setting(environments()[name])
+    playing, setting = env(name), EnvConfig(environments()[name])
     playing.reset(seed=5)
     seen = playing.last()[0]
     assert set(seen) == {"observation", "action_mask"}
@@ -253,7 +253,7 @@ def test_every_door_takes_a_box_of_ones_own(tmp_path: Path) -> None:
     doors = [
         make("cheese_master_v1").env(box=box).setting,
         make("cheese_master_v1").parallel_env(box=box).setting,
-        fromagerie.rl.doors.make_single("cheese_master_v1", box=box).setting,
+        fromagerie.rl.registry.make_single("cheese_master_v1", box=box).setting,
         fromagerie.rl.VectorEnv("cheese_master_v1", 2, box=box).setting,
     ]
     for setting in doors:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from fromagerie.engine.game import AnyGame
-from fromagerie.rl import Setting, environments
-from fromagerie.rl.setting import tensors_module
+from fromagerie.rl import EnvConfig, environments
+from fromagerie.rl.config import tensors_module
 from tests.at_the_door import Run
 from tests.learners import of_every_game_learnt
 
@@ -18,7 +18,7 @@ GUIDE = Path(__file__).parent.parent / "docs" / "research.md"
 @of_every_game_learnt
 def test_every_part_is_in_the_guide(game: AnyGame) -> None:
     about = told_of(game)
-    for name, _, _ in Setting(game).tensors.parts:
+    for name, _, _ in EnvConfig(game).tensors.parts:
         assert f"`{name}`" in about
 
 

@@ -13,7 +13,7 @@ from fromagerie.engine.model import Options, Seat
 from fromagerie.engine.state import State
 from fromagerie.engine.table import Table, fingerprint
 from fromagerie.engine.tensors import MOST, WORD
-from fromagerie.rl.setting import Setting, environments, tensors_of
+from fromagerie.rl.config import EnvConfig, environments, tensors_of
 from tests.every_table import (
     all_options,
     brief,
@@ -26,8 +26,8 @@ from tests.every_table import (
 from tests.learners import at_every_table_learnt
 
 
-def setting_of(game: AnyGame, players: int, options: Options) -> Setting:
-    setting = Setting(game, players)
+def setting_of(game: AnyGame, players: int, options: Options) -> EnvConfig:
+    setting = EnvConfig(game, players)
     setting.options = options
     setting.tensors = tensors_of(game, players, options)
     return setting
@@ -61,7 +61,7 @@ def test_who_sees_the_same_observes_the_same(game: AnyGame, players: int, option
                 assert (setting.mask(imagined, seat) == setting.mask(table.state, seat)).all()
 
 
-def differing(setting: Setting, one: np.ndarray, other: np.ndarray) -> list[str]:
+def differing(setting: EnvConfig, one: np.ndarray, other: np.ndarray) -> list[str]:
     """The parts that are not the same."""
     ours, theirs = setting.parts(one), setting.parts(other)
     return [name for name in ours if not (ours[name] == theirs[name]).all()]
@@ -72,8 +72,8 @@ def test_the_true_state_tells_apart_what_a_seat_cannot() -> None:
     """Were a hand to slip into an observation, the test above would see it: here it sees it."""
     told, hides = set(), set()
     for name, game in environments().items():
-        for options in all_options(game, game.seats[-1]):
-            setting = setting_of(game, game.seats[-1], options)
+        for options in all_options(game, game.player_counts[-1]):
+            setting = setting_of(game, game.player_counts[-1], options)
             dealer = SeededDealer(32)
             for table in tables(game, setting.players, options, 32, 12):
                 other = game.imagine(remembered(table, 0), dealer)
@@ -132,7 +132,7 @@ def test_learners_are_dealt_the_same_games_as_everybody(game: AnyGame, players: 
 
 
 def test_seats_are_told_from_the_observer_on() -> None:
-    setting = Setting("cheez-tricks", 4, {"first": 2})
+    setting = EnvConfig("cheez-tricks", 4, {"first": 2})
     state = setting.tensors.deal(SeededDealer(1))
     for seat in setting.seats:
         seen = setting.parts(setting.observe(state, seat))
@@ -142,7 +142,7 @@ def test_seats_are_told_from_the_observer_on() -> None:
 
 @pytest.mark.once
 def test_a_spectator_has_no_observation() -> None:
-    setting = Setting("cheez-tricks")
+    setting = EnvConfig("cheez-tricks")
     view = setting.game.view(setting.tensors.deal(SeededDealer(1)), observers(4)[-1])
     with pytest.raises(ValueError, match="spectator"):
         setting.observe_view(view)

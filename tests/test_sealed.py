@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.engine.model import Options
 from fromagerie.engine.replay import replay
@@ -35,7 +35,7 @@ def test_no_draw_uses_the_seed_of_a_round_that_has_ended(game: AnyGame, players:
 
 @pytest.mark.parametrize("key", ["cheez-tricks", "cheese-mafia"])
 def test_a_new_round_is_dealt_from_a_new_seed(key: str) -> None:
-    table = play_sealed(game_called(key), 1)
+    table = play_sealed(get_game(key), 1)
     luck = table.journal.luck
     assert luck
     deals = [draw.round for draw in luck.draws if draw.what in ("cheese", "deal")]
@@ -45,8 +45,8 @@ def test_a_new_round_is_dealt_from_a_new_seed(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["cheez-tricks", "cheese-mafia"])
 def test_a_round_that_was_made_known_is_never_drawn_from_again_though_actions_are_taken_back(key: str) -> None:
-    game = game_called(key)
-    table, dealer = open_sealed(game, min(game.seats), game.options(), 2)
+    game = get_game(key)
+    table, dealer = open_sealed(game, min(game.player_counts), game.options(), 2)
     while table.chapter < 2:
         play_table(table, SeededDealer(table.version), decisions=1)
     table.undo(3)
@@ -62,7 +62,7 @@ def test_a_round_that_was_made_known_is_never_drawn_from_again_though_actions_ar
 
 @of_every_game
 def test_only_rounds_that_are_over_are_told(game: AnyGame) -> None:
-    table, dealer = open_sealed(game, min(game.seats), game.options(), 3)
+    table, dealer = open_sealed(game, min(game.player_counts), game.options(), 3)
     while not table.over:
         luck = tell_luck(table.journal, game, secret_of(3), NAME, SEEDS[: len(table.names)])
         assert all(draw.round < table.state.round_index() for draw in luck.draws)
@@ -88,8 +88,8 @@ def test_all_rounds_up_to_the_next_are_promised() -> None:
 
 @of_every_game
 def test_a_restart_at_any_entry_changes_nothing(game: AnyGame) -> None:
-    whole, _ = open_sealed(game, min(game.seats), game.options(), 4)
-    table, _ = open_sealed(game, min(game.seats), game.options(), 4)
+    whole, _ = open_sealed(game, min(game.player_counts), game.options(), 4)
+    table, _ = open_sealed(game, min(game.player_counts), game.options(), 4)
     while not whole.over:
         play_table(whole, SeededDealer(whole.version), decisions=1)
         dealer = SealedDealer(secret_of(4), SEEDS[: len(table.names)], game.chance)
@@ -102,7 +102,7 @@ def test_a_restart_at_any_entry_changes_nothing(game: AnyGame) -> None:
 
 @of_every_game
 def test_a_move_that_could_not_be_saved_and_is_made_again_draws_the_same(game: AnyGame) -> None:
-    table, dealer = open_sealed(game, min(game.seats), game.options(), 5)
+    table, dealer = open_sealed(game, min(game.player_counts), game.options(), 5)
     drew: tuple[str, ...] = ()
     # A game may draw at the deal alone: then it is its last move that is made again.
     while not drew and not table.over:

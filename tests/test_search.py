@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from fromagerie.bots import make_bot
 from fromagerie.bots.search import Search
 from fromagerie.engine.dealer import Dealer, SeededDealer
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.state import State
 from tests.every_table import length_of, many
@@ -19,7 +19,7 @@ from tests.nim import MOST, Nim
 pytestmark = pytest.mark.slow
 
 LOOKS = many(1_500, interpreted=600)
-IN_TURNS = {key: game for key, game in shelf().items() if not game.race}
+IN_TURNS = {key: game for key, game in all_games().items() if not game.race}
 of_every_game = pytest.mark.parametrize("game", IN_TURNS.values(), ids=IN_TURNS)
 
 
@@ -55,7 +55,7 @@ def positions(game: AnyGame) -> list[State]:
     found = []
     for seed in range(3):
         dealer = SeededDealer(seed)
-        state: State = game.deal(min(game.seats), game.read_options({}), dealer)
+        state: State = game.deal(min(game.player_counts), game.read_options({}), dealer)
         for _ in range((7 + 11 * seed) % length_of(game)):
             if state.to_act():
                 state.apply(state.next_seat(), state.random_action(state.next_seat(), dealer), dealer)

@@ -7,16 +7,16 @@ import pytest
 
 from fromagerie.arena.match import Result, play
 from fromagerie.arena.simulate import around, report, simulate
-from fromagerie.engine.game import AnyGame, shelf
-from fromagerie.work.seeds import seed_of
-from fromagerie.work.shares import mean_by_deal
+from fromagerie.engine.game import AnyGame, all_games
+from fromagerie.jobs.seeds import seed_of
+from fromagerie.jobs.shares import mean_by_deal
 from tests.at_the_door import Run, soon
 from tests.every_table import bot_of, brief, length_of, many, of_every_game
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 GAMES = 44
-OPINIONATED = {key: game for key, game in shelf().items() if game.bots}
+OPINIONATED = {key: game for key, game in all_games().items() if game.bots}
 
 
 def simulate_as_json(run: Run, game: AnyGame, *more: object) -> Any:
@@ -43,7 +43,7 @@ def test_another_seed_gives_other_figures(game: AnyGame, run: Run) -> None:
 
 @of_every_game
 def test_the_figures_add_up(game: AnyGame, run: Run) -> None:
-    for players in game.seats:
+    for players in game.player_counts:
         shown = simulate_as_json(run, game, "--players", players)
         assert (shown["game"], shown["players"], shown["games"]) == (game.key, players, GAMES)
         assert len(shown["seats"]) == players
@@ -64,7 +64,7 @@ def test_bots_of_one_name_get_an_even_share(game: AnyGame, run: Run) -> None:
 
 @of_every_game
 def test_the_shares_of_different_bots_add_up(game: AnyGame, run: Run) -> None:
-    players = min(game.seats)
+    players = min(game.player_counts)
     names = [bot_of(game), *["random"] * (players - 1)]
     shown = simulate_as_json(run, game, "--players", players, "--bots", ",".join(names))
     shares = {line["name"]: line["wins"]["mean"] for line in shown["bots"]}
@@ -73,7 +73,7 @@ def test_the_shares_of_different_bots_add_up(game: AnyGame, run: Run) -> None:
 
 @pytest.mark.parametrize("game", OPINIONATED.values(), ids=OPINIONATED)
 def test_a_bot_with_opinions_beats_random_ones(game: AnyGame) -> None:
-    players = min(game.seats)
+    players = min(game.player_counts)
     names = [bot_of(game), *["random"] * (players - 1)]
     games = many(25, interpreted=20) * players
     # Stopped soon, where random ones would go round in circles; how strong bots are is for the games' own tests.
@@ -84,7 +84,7 @@ def test_a_bot_with_opinions_beats_random_ones(game: AnyGame) -> None:
 
 @of_every_game
 def test_bots_change_seats_and_every_deal_is_played_from_all_of_them(game: AnyGame) -> None:
-    players = min(game.seats)
+    players = min(game.player_counts)
     names = [f"bot {number}" for number in range(players)]
     for deal in range(3):
         seatings = [around(names, players * deal + shift) for shift in range(players)]
@@ -95,7 +95,7 @@ def test_bots_change_seats_and_every_deal_is_played_from_all_of_them(game: AnyGa
 @of_every_game
 def test_a_game_depends_on_its_deal_and_on_the_luck_of_the_bots(game: AnyGame) -> None:
     def played(deal: int, luck: int) -> Result:
-        return play(game, ["random"] * min(game.seats), game.options(), deal, luck)
+        return play(game, ["random"] * min(game.player_counts), game.options(), deal, luck)
 
     assert played(1, 1) == played(1, 1)
     assert len({str(played(deal, luck)) for deal in range(4) for luck in range(4)}) > min(4, length_of(game) // 2)

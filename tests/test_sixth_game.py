@@ -66,7 +66,7 @@ def test_bots_play_it_on_several_cores_with_another_box(fromagerie: Shelf, tmp_p
 
 
 def test_learners_are_told_what_it_lacks(fromagerie: Shelf) -> None:
-    ask = f"from fromagerie.rl import Setting, environments; print(sorted(environments())); Setting('{KEY}')"
+    ask = f"from fromagerie.rl import EnvConfig, environments; print(sorted(environments())); EnvConfig('{KEY}')"
     done = subprocess.run([sys.executable, "-c", ask], env=env(), capture_output=True, encoding="utf-8")
     assert "tete" not in done.stdout
     assert done.stderr.strip().endswith("has no tensors.py in its folder, which says what a learner sees of it.")
@@ -74,10 +74,11 @@ def test_learners_are_told_what_it_lacks(fromagerie: Shelf) -> None:
 
 # As tests/server/test_secrecy.py asks it of all tables of all games at once.
 ASK_THE_WIRE = f"""
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from tests.server.doors import Door, search
-game = game_called("{KEY}")
-found = [search(Door(), game, players, game.options(), seed, 3, 1) for players in game.seats for seed in range(3)]
+game = get_game("{KEY}")
+tables = [(players, seed) for players in game.player_counts for seed in range(3)]
+found = [search(Door(), game, players, game.options(), seed, 3, 1) for players, seed in tables]
 print(min(compared for compared, _ in found), [leak for _, leak in found if leak])
 """
 
@@ -103,7 +104,7 @@ def ask_the_wire(folder: Path) -> str:
 
 
 def test_results_are_kept_under_its_rules_too(fromagerie: Shelf, folder: Path) -> None:
-    ask = [sys.executable, "-c", "from fromagerie.work.program import sources; print(sources())"]
+    ask = [sys.executable, "-c", "from fromagerie.jobs.program import sources; print(sources())"]
     before = subprocess.check_output(ask, env=env())
     rules = folder / "tete_de_moine" / "rules.py"
     text = rules.read_text(encoding="utf-8")

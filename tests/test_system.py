@@ -17,11 +17,11 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from fromagerie import system
+from fromagerie.jobs import program
 from fromagerie.server import descriptors
 from fromagerie.server.http.protocol import patient
 from fromagerie.server.http.static_files import StaticFile
 from fromagerie.server.storage.database import set_up
-from fromagerie.work import program
 
 pytestmark = pytest.mark.once
 

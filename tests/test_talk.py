@@ -37,7 +37,7 @@ def teach(game: AnyGame) -> AnyGame:
 
 
 def sit_down(game: AnyGame) -> Table:
-    table = set_table(teach(game), min(game.seats), game.options(), 1)
+    table = set_table(teach(game), min(game.player_counts), game.options(), 1)
     play_table(table, SeededDealer(1), decisions=4)
     return table
 

@@ -11,7 +11,7 @@ from jsonschema_rs import validator_for
 from msgspec import Struct
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from tests.every_table import observers, of_every_game, play_table, set_table
 from tools import make_game_types
 from tools.typescript import interfaces
@@ -68,7 +68,7 @@ def test_whoever_sends_may_leave_out_what_has_a_default() -> None:
 def test_what_a_game_sends_is_what_its_types_say(game: AnyGame) -> None:
     schemas = map(msgspec.json.schema, make_game_types.roots_of(game))
     views, events, actions = map(validator_for, schemas)
-    table = set_table(game, max(game.seats), game.options(), seed=3)
+    table = set_table(game, max(game.player_counts), game.options(), seed=3)
     dealer = SeededDealer(4)
     while not table.over:
         for seat in observers(len(table.names)):
@@ -92,7 +92,7 @@ def test_no_part_of_a_board_casts() -> None:
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.parent.name)
 def test_a_board_says_that_it_is_given_what_its_own_game_sends(board: Path) -> None:
-    name = next(type(game).__name__ for game in shelf().values() if game.folder == board.parent)
+    name = next(type(game).__name__ for game in all_games().values() if game.folder == board.parent)
     text = board.read_text(encoding="utf-8")
     assert f"BoardProps<{name}>" in text
     assert re.search(rf"import type {{[^}}]*\b{name}\b[^}}]*}} from './web/generated';", text)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.journal import Journal, read_journal, write_journal
 from fromagerie.engine.luck import Draw
 from fromagerie.engine.sealed import SealedDealer, seals
@@ -37,8 +37,8 @@ needs_node = pytest.mark.skipif(not shutil.which("node"), reason="needs node, to
 
 @functools.cache
 def sealed_journal(key: str, number: int) -> Journal:
-    game = shelf()[key]
-    return play_sealed(game, number, game.seats[number % len(game.seats)]).journal
+    game = all_games()[key]
+    return play_sealed(game, number, game.player_counts[number % len(game.player_counts)]).journal
 
 
 def tampered_with(tamper: Tamper, key: str, number: int = 1) -> Journal:
@@ -60,7 +60,7 @@ def test_every_draw_of_a_game_is_checked(game: AnyGame) -> None:
 
 @of_every_game
 def test_a_game_that_goes_on_is_checked_as_far_as_its_rounds_are_over(game: AnyGame) -> None:
-    table, dealer = open_sealed(game, min(game.seats), game.options(), 6)
+    table, dealer = open_sealed(game, min(game.player_counts), game.options(), 6)
     while not table.over:
         seal_up(table, 6)
         report = verify(read_journal(write_journal(table.journal)), game)
@@ -72,7 +72,7 @@ def test_a_game_that_goes_on_is_checked_as_far_as_its_rounds_are_over(game: AnyG
 
 @of_every_game
 def test_actions_taken_back_are_checked_too(game: AnyGame) -> None:
-    table, dealer = open_sealed(game, min(game.seats), game.options(), 7)
+    table, dealer = open_sealed(game, min(game.player_counts), game.options(), 7)
     play_table(table, SeededDealer(1), decisions=8)
     table.undo(5)
     play_table(table, SeededDealer(2))
@@ -83,7 +83,7 @@ def test_actions_taken_back_are_checked_too(game: AnyGame) -> None:
 
 @of_every_game
 def test_a_game_that_branches_off_another_is_checked_from_there(game: AnyGame) -> None:
-    table, dealer = open_sealed(game, min(game.seats), game.options(), 8)
+    table, dealer = open_sealed(game, min(game.player_counts), game.options(), 8)
     play_table(table, SeededDealer(1), decisions=6)
     brought = len(dealer.draws)
     # As if all until now had been another game, with another secret.
@@ -148,7 +148,7 @@ def test_the_browser_says_where_it_is_wrong_and_why_it_cannot_tell() -> None:
 
 
 def test_the_entry_that_is_wrong_is_named() -> None:
-    game = shelf()["cheese-rescue"]
+    game = all_games()["cheese-rescue"]
     journal = sealed_journal(game.key, 1)
     luck = journal.luck
     assert luck
@@ -175,12 +175,12 @@ def test_the_entry_that_is_wrong_is_named() -> None:
     ],
 )
 def test_what_is_kept_back_is_named(kept_back: str, doubts: list[str]) -> None:
-    game = shelf()["cheez-tricks"]
+    game = all_games()["cheez-tricks"]
     assert verify(tampered_with(KEPT_BACK[kept_back], game.key), game).doubts == doubts
 
 
 def test_another_card_in_an_entry_that_is_not_covered_is_not_called_promised() -> None:
-    game = shelf()["cheez-tricks"]
+    game = all_games()["cheez-tricks"]
     journal = sealed_journal(game.key, 1)
     luck = journal.luck
     assert luck
@@ -189,7 +189,7 @@ def test_another_card_in_an_entry_that_is_not_covered_is_not_called_promised() -
 
 
 def test_a_round_that_is_over_must_be_opened() -> None:
-    game = shelf()["cheez-tricks"]
+    game = all_games()["cheez-tricks"]
     table, _ = open_sealed(game, 2, game.options(), 6)
     while table.chapter < 2:
         play_table(table, SeededDealer(table.version), decisions=1)
@@ -202,7 +202,7 @@ def test_a_round_that_is_over_must_be_opened() -> None:
 
 
 def test_nothing_is_made_known_before_its_time() -> None:
-    game = shelf()["cheez-tricks"]
+    game = all_games()["cheez-tricks"]
     table, _ = open_sealed(game, 2, game.options(), 6)
     while table.chapter < 2:
         play_table(table, SeededDealer(table.version), decisions=1)
@@ -224,7 +224,7 @@ def dealt_until(table: Table, chapter: int) -> list[Draw]:
 
 @needs_node
 def test_entries_missing_at_the_end_are_found_by_the_rules_and_by_who_saw_the_end() -> None:
-    game = shelf()["cheez-tricks"]
+    game = all_games()["cheez-tricks"]
     journal = sealed_journal(game.key, 1)
     short = msgspec.structs.replace(journal, entries=journal.entries[:-1])
     with pytest.raises(BadLuck, match="the game is not over"):
@@ -234,7 +234,7 @@ def test_entries_missing_at_the_end_are_found_by_the_rules_and_by_who_saw_the_en
 
 
 def test_nothing_is_drawn_once_the_secret_is_known() -> None:
-    game = shelf()["cheese-rescue"]
+    game = all_games()["cheese-rescue"]
     table, _ = open_sealed(game, 2, game.options(), 6)
     play_table(table, SeededDealer(1))
     table.undo(len(table.standing) - 1)

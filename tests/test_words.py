@@ -10,10 +10,10 @@ from fluent.syntax.visitor import Visitor
 
 import fromagerie
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.forms import Choice, read_form
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.model import Event, Options, Told
 from fromagerie.engine.options import say_options
+from fromagerie.engine.templates import Choice, read_template
 from fromagerie.engine.words import LANGUAGES, words_for
 from fromagerie.terminal.screen import read_action
 from tests.every_table import (
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.once
 WIDEST = 100
 OFTEN = 100
 HERE = {file.parent for file in Path(fromagerie.__file__).parent.rglob("words.*.ftl")}
-FOLDERS = sorted(HERE | {game.folder for game in shelf().values()})
+FOLDERS = sorted(HERE | {game.folder for game in all_games().values()})
 # What the terminal understands before it thinks of an action.
 COMMANDS = ("?", "help", "aide", "why", "pourquoi", "undo", "annuler", "last", "avant", "save", "sauver", "quit", "q")
 
@@ -112,7 +112,7 @@ def test_every_kind_of_event_happens_and_can_be_said(game: AnyGame) -> None:
     expected = set(get_args(game.event_type) or [game.event_type])
     happened: Counter[type[Event]] = Counter()
     for seed in range(50):
-        for players in game.seats:
+        for players in game.player_counts:
             for options in all_options(game, players):
                 dealer = SeededDealer(seed)
                 told: list[Told] = []
@@ -182,7 +182,7 @@ def test_what_chance_can_draw_is_written_in_words_of_their_own(game: AnyGame) ->
 
 @of_every_game
 def test_an_action_is_read_in_upper_case_in_lower_case_and_spaced(game: AnyGame) -> None:
-    table = set_table(game, min(game.seats), game.options(), 1)
+    table = set_table(game, min(game.player_counts), game.options(), 1)
     for action in game.actions:
         notation = game.notation(action)
         for typed in (notation, notation.lower(), notation.upper(), " ".join(notation)):
@@ -190,7 +190,7 @@ def test_an_action_is_read_in_upper_case_in_lower_case_and_spaced(game: AnyGame)
 
 
 def test_every_game_has_both_rulebooks() -> None:
-    for game in shelf().values():
+    for game in all_games().values():
         assert game.rules("en") != game.rules("fr")
 
 
@@ -198,13 +198,13 @@ def test_every_game_has_both_rulebooks() -> None:
 @of_every_game
 def test_plain_sentences_are_what_fluent_makes_of_them(game: AnyGame, language: str) -> None:
     words = game.words(language)
-    forms = {message: form for message in words.entries if (form := words.find(message)) is not None}
-    assert len(forms) > min(40, 2 * len(words.entries) // 3)
-    for message, form in forms.items():
-        keys = {str(key) for part in form.parts if isinstance(part, Choice) for key in part.variants}
+    templates = {message: template for message in words.entries if (template := words.find(message)) is not None}
+    assert len(templates) > min(40, 2 * len(words.entries) // 3)
+    for message, template in templates.items():
+        keys = {str(key) for part in template.parts if isinstance(part, Choice) for key in part.variants}
         for value in (*range(12), 999, "Anne {é}", *(keys - {"one", "many", "other"})):
-            given = dict.fromkeys(form.gaps, value)
-            assert form.takes(given)
+            given = dict.fromkeys(template.placeholders, value)
+            assert template.takes(given)
             assert words(message, **given) == words.say(message, **given)
 
 
@@ -220,7 +220,7 @@ def test_a_message_read_alone_is_the_one_of_the_whole_catalogue(game: AnyGame, l
 
 
 def test_what_is_written_differently_in_each_language_is_left_to_fluent() -> None:
-    form = read_form("x = { $n }")
-    assert form is not None
-    assert not any(form.takes({"n": n}) for n in (1000, -1, 0.5, True, None))
-    assert not form.takes({"other": "x"})
+    template = read_template("x = { $n }")
+    assert template is not None
+    assert not any(template.takes({"n": n}) for n in (1000, -1, 0.5, True, None))
+    assert not template.takes({"other": "x"})

@@ -20,7 +20,7 @@ from fromagerie.bots import make_bot
 from fromagerie.bots.driver import Driver
 from fromagerie.engine.bits import members_of
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.model import Told
 from fromagerie.games.cheez_tricks.ai.card_features import CARD_FEATURES
 from fromagerie.games.cheez_tricks.ai.rollout_policy import (
@@ -31,8 +31,8 @@ from fromagerie.games.cheez_tricks.ai.rollout_policy import (
     occasion,
 )
 from fromagerie.games.cheez_tricks.ai.weights import FILE, Learnt, read_weights
-from fromagerie.games.cheez_tricks.rules_table import CARDS, OnTheTable
-from fromagerie.work.seeds import seed_of
+from fromagerie.games.cheez_tricks.rules_table import CARDS, BaseState
+from fromagerie.jobs.seeds import seed_of
 
 WEIGHTS = vec[float](read_weights())  # a choice has some; its features do not depend on them
 TIMES = 12  # how often it goes over all choices
@@ -71,7 +71,7 @@ def watch(game: AnyGame, bot: str, players: int, seed: int) -> list[Seen]:
     return choices
 
 
-def describe(state: OnTheTable, seat: int, cards: list[int], played: int) -> Seen:
+def describe(state: BaseState, seat: int, cards: list[int], played: int) -> Seen:
     choice = choice_of(state, seat, WEIGHTS)
     features: list[list[float]] = []
     for card in cards:
@@ -132,7 +132,7 @@ def main() -> int:
     parser.add_argument("--bot", default="ismcts-1k")
     parser.add_argument("--players", type=int, default=4)
     given = parser.parse_args()
-    game = game_called("cheez-tricks")
+    game = get_game("cheez-tricks")
     choices = list(
         itertools.chain.from_iterable(
             watch(game, given.bot, given.players, seed_of(given.seed, number))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Union, get_args
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.model import Action, Claimed, Event
 from tools.typescript import interfaces, union
 
@@ -16,7 +16,7 @@ HEADER = "// Made by ./dev types from the Structs of this game; changes made her
 
 def outputs() -> dict[Path, str]:
     """For every game that brings a board: nothing else reads them."""
-    with_board = [game for game in shelf().values() if (game.folder / "Board.svelte").exists()]
+    with_board = [game for game in all_games().values() if (game.folder / "Board.svelte").exists()]
     return {game.folder / "web" / "generated.ts": typescript(game) for game in with_board}
 
 

@@ -11,7 +11,7 @@ from typing import get_args
 
 import msgspec
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, wire
 from fromagerie.server.http import replays, routing
 from fromagerie.server.http import routes as rest
@@ -57,14 +57,18 @@ def outputs() -> dict[Path, str]:
 
 def stocks() -> str:
     # Games that lie elsewhere come and go, and a page is built once.
-    ours = [game for game in shelf().values() if game.folder.is_relative_to(ROOT) and game.stocks(game.seats[0])]
+    ours = [
+        game for game in all_games().values() if game.folder.is_relative_to(ROOT) and game.stocks(game.player_counts[0])
+    ]
     games = ",\n".join(f"{json.dumps(game.key)}: {stocks_of(game)}" for game in ours)
     return f"{{\n{games}\n}}\n"
 
 
 def stocks_of(game: AnyGame) -> str:
     """One line a number of players."""
-    tables = ",\n".join(f'"{players}": {msgspec.json.encode(game.stocks(players)).decode()}' for players in game.seats)
+    tables = ",\n".join(
+        f'"{players}": {msgspec.json.encode(game.stocks(players)).decode()}' for players in game.player_counts
+    )
     return f'{{ "rules": {game.rules_version}, "box": "{game.box_hash}", "tables": {{\n{tables}\n}}}}'
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.progress import Progress
 
-from fromagerie.engine.game import UnknownGame, game_called, shelf
+from fromagerie.engine.game import UnknownGame, all_games, get_game
 from tests.browser.conftest import chromium
 from tests.browser.people import Person
 from tests.browser.walk import players_for, visitor, walk_around, walk_game, walk_lesson
@@ -25,7 +25,7 @@ SCHEMES = ("light", "dark")
 
 def main(keys: list[str]) -> int:
     try:
-        games = [game_called(key) for key in keys] or list(shelf().values())
+        games = [get_game(key) for key in keys] or list(all_games().values())
     except UnknownGame as error:
         print(f"shots: {error}", file=sys.stderr)
         return 2

@@ -13,7 +13,7 @@ from fromagerie.bots.names import CHEESES
 from fromagerie.engine.board import Board
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, BadBox, BadOptions, Game, UnknownGame, game_called, shelf
+from fromagerie.engine.game import AnyGame, BadBox, BadOptions, Game, UnknownGame, all_games, get_game
 from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
 from fromagerie.engine.model import Action, Event, Options, Refusal, Told, View
 from fromagerie.engine.replay import replay as replay_journal
@@ -44,25 +44,6 @@ __all__ = [
     "replay",
     "write_journal",
 ]
-
-
-def all_games() -> dict[str, AnyGame]:
-    """Every game there is, by its key.
-
-    >>> fromagerie.all_games()["cheez-tricks"].title
-    'Cheez-Tricks'
-    """
-    return dict(shelf())
-
-
-def get_game(key: str, box: str | Path | None = None) -> AnyGame:
-    """The game of this name, as published or with a designer's own box.toml. UnknownGame lists those there are.
-
-    >>> game = fromagerie.get_game("cheez-tricks")
-    >>> game.title, list(game.seats)
-    ('Cheez-Tricks', [2, 3, 4, 5])
-    """
-    return game_called(key, None if box is None else Path(box))
 
 
 def play(
@@ -112,7 +93,7 @@ def replay(
 def name_players(game: AnyGame, players: int | Sequence[str] | None) -> list[str]:
     """Whoever has no name gets that of a cheese: numbers would be taken for those of seats."""
     if players is None:
-        players = 4 if 4 in game.seats else max(game.seats)
+        players = 4 if 4 in game.player_counts else max(game.player_counts)
     if isinstance(players, int):
         return [CHEESES[seat % len(CHEESES)] for seat in range(players)]
     if isinstance(players, str):

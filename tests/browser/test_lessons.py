@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.engine.lesson import lesson_of
 from tests.browser.people import Person
 
@@ -22,7 +22,7 @@ LEARN = """
 """
 
 
-@pytest.mark.parametrize("key", [key for key, game in shelf().items() if lesson_of(game)])
+@pytest.mark.parametrize("key", [key for key, game in all_games().items() if lesson_of(game)])
 def test_a_lesson_is_played_to_its_end(invite: Callable[..., Person], key: str) -> None:
     zoe = invite("Zoé", "fr", phone=True)
     zoe.visit("/")

@@ -18,7 +18,7 @@ OPTIONS = {"drole-de-fromage": {"max_turns": "40"}}
 def gather(game: AnyGame, invite: Callable[..., Person]) -> tuple[Person, Person]:
     """A host at a desk, a guest with a phone who came by the code, a bot in every other seat."""
     ada, berenice = invite("Ada"), invite("Bérénice", "fr", phone=True)
-    code = ada.set_table(game.title, 3 if 3 in game.seats else 2, OPTIONS.get(game.key, {}))
+    code = ada.set_table(game.title, 3 if 3 in game.player_counts else 2, OPTIONS.get(game.key, {}))
     ada.sit_down()
     berenice.visit(f"/join/{code}")
     berenice.sit_down()

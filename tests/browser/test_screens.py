@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from tests.browser.people import Person
 from tests.browser.test_play import OPTIONS
 from tests.browser.walk import players_for, visitor, walk_around, walk_game, walk_lesson
@@ -79,18 +79,18 @@ def test_axe_finds_nothing_around_the_games(marie: Callable[..., Person], phone:
     assert [found for screen in walk_around(person) for found in look(person, screen)] == []
 
 
-@pytest.mark.parametrize("key", sorted(shelf()))
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_axe_finds_nothing_at_a_table_in_a_replay_and_in_a_lesson(marie: Callable[..., Person], key: str) -> None:
-    person, game = marie(), shelf()[key]
-    brief = walk_game(person, game, min(game.seats), options=OPTIONS.get(key))
+    person, game = marie(), all_games()[key]
+    brief = walk_game(person, game, min(game.player_counts), options=OPTIONS.get(key))
     found = [found for screen in brief for found in look(person, screen)]
     found += [found for screen in walk_lesson(person, game) for found in look(person, screen)]
     assert found == []
 
 
-@pytest.mark.parametrize("key", sorted(shelf()))
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_longer_words_still_fit_a_phone(marie: Callable[..., Person], key: str) -> None:
-    person, game = marie(phone=True, language="fr"), shelf()[key]
+    person, game = marie(phone=True, language="fr"), all_games()[key]
     for screen in walk_game(person, game, players_for(game), to_the_end=False):
         person.check_targets()
         cut = set(person.page.evaluate(CUT_OFF))
@@ -102,10 +102,12 @@ def test_longer_words_still_fit_a_phone(marie: Callable[..., Person], key: str) 
 
 
 # The generic board shows all there is, one below the other: whoever wants it in one look brings a Board.svelte.
-@pytest.mark.parametrize("key", sorted(key for key, game in shelf().items() if (game.folder / "Board.svelte").exists()))
+@pytest.mark.parametrize(
+    "key", sorted(key for key, game in all_games().items() if (game.folder / "Board.svelte").exists())
+)
 def test_board_and_hand_fit_a_phone_on_its_side(marie: Callable[..., Person], key: str) -> None:
-    person, game = marie(), shelf()[key]
-    for screen in walk_game(person, game, max(game.seats), to_the_end=False):
+    person, game = marie(), all_games()[key]
+    for screen in walk_game(person, game, max(game.player_counts), to_the_end=False):
         if screen.endswith("gathering"):
             continue
         person.page.set_viewport_size({"width": 844, "height": 390})

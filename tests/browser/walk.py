@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.lesson import lesson_of
 from tests.browser.people import Person
 from tests.every_table import length_of
@@ -67,7 +67,7 @@ def walk_game(
     page.locator(".board").wait_for()
     settle(person)
     yield f"{game.key}-start"
-    for _ in range(min(MIDDLE, length_of(game) // min(game.seats) - 1)):
+    for _ in range(min(MIDDLE, length_of(game) // min(game.player_counts) - 1)):
         person.moves.first.wait_for()
         person.make_a_move()
     settle(person)
@@ -103,11 +103,11 @@ def settle(person: Person) -> None:
 
 
 def players_for(game: AnyGame) -> int:
-    return 4 if 4 in game.seats else max(game.seats)
+    return 4 if 4 in game.player_counts else max(game.player_counts)
 
 
 def walk(person: Person) -> Iterator[str]:
     yield from walk_around(person)
-    for game in shelf().values():
+    for game in all_games().values():
         yield from walk_game(person, game, players_for(game))
         yield from walk_lesson(person, game)

@@ -96,7 +96,7 @@ class ToyGame(Game[Toy, ToyView, ToyOptions, Box]):
     box_type = Box
     event_type = Dealt
     bots = {"greedy": Shower}  # noqa: RUF012
-    seats = (PLAYERS,)
+    player_counts = (PLAYERS,)
 
     @property
     def deck(self) -> list[str]:

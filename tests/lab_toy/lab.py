@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from fromagerie.engine.model import Action, Event
-from fromagerie.engine.notes import Box, Notes
+from fromagerie.engine.recorder import Box, GameRecorder
 from tests.lab_toy import Dealt, Show
 
 
@@ -11,7 +11,7 @@ def shows(state: Any, action: Action) -> bool:
     return isinstance(action, Show)
 
 
-class ToyNotes(Notes):
+class ToyNotes(GameRecorder):
     mechanics: ClassVar = {"showing": shows}
 
     def hear(self, event: Event) -> None:
@@ -25,4 +25,4 @@ class ToyNotes(Notes):
         return box | {"cards": cards}
 
 
-NOTES = ToyNotes
+RECORDER = ToyNotes

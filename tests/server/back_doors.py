@@ -37,7 +37,7 @@ def honest_speech(game: AnyGame, bot: str, seat: Seat, before: State, told: list
 def told_by_reason(speech: Speech, game: AnyGame, bot: str, seed: int) -> tuple[int, str | None]:
     """How many moves were compared, and who can tell worlds apart by what a bot says of the same move in both."""
     dealer = dealer_for(seed, 7)
-    players = max(game.seats) if seed % 2 else min(game.seats)
+    players = max(game.player_counts) if seed % 2 else min(game.player_counts)
     state = game.deal(players, brief(game.options()), dealer, [])
     compared = 0
     for _ in range(40):
@@ -70,7 +70,7 @@ def told_by_reason(speech: Speech, game: AnyGame, bot: str, seed: int) -> tuple[
 def with_newcomers(game: AnyGame, seed: int) -> Iterator[Room]:
     """Tables at which somebody sits who did not when the cards were dealt: in the next game, or in one given up."""
     for given_up in (True, False):
-        room = set_room(game, 3 if 3 in game.seats else max(game.seats), game.options(), seed, bots=1)
+        room = set_room(game, 3 if 3 in game.player_counts else max(game.player_counts), game.options(), seed, bots=1)
         play(room, dealer_for(seed), 12, talk=False)
         room_says: list[was.AnyRecord] = [was.Rose(1, "ripe", kicked=True), was.Ended()]
         if not given_up:
@@ -108,7 +108,7 @@ Free = Callable[[Table], bool]
 def learnt_from_taking_back(free: Free, game: AnyGame, seed: int) -> tuple[int, str | None]:
     """How many moves were free to be taken back, and who had learnt something from one of them."""
     dealer = dealer_for(seed, 9)
-    players = 3 if 3 in game.seats else max(game.seats)
+    players = 3 if 3 in game.player_counts else max(game.player_counts)
     table = open_table(game, NAMES[:players], brief(game.options()), dealer)
     checked = 0
     for _ in range(60):

@@ -5,7 +5,7 @@ An AssertionError says what was found, and where.
 
 from collections.abc import Iterator
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.model import Options
 from tests.every_table import all_options
 from tests.server.doors import Door, search
@@ -20,9 +20,9 @@ FRAMES = 500
 
 def tables_of_round(number: int) -> Iterator[tuple[AnyGame, int, Options]]:
     """One game a round, in turn, with every number of players; other options each time."""
-    games = list(shelf().values())
+    games = list(all_games().values())
     game = games[number % len(games)]
-    for players in game.seats:
+    for players in game.player_counts:
         agreed = list(all_options(game, players))
         yield game, players, agreed[number // len(games) % len(agreed)]
 
@@ -49,6 +49,6 @@ def compare_what_is_heard(number: int) -> int:
 
 def send_nonsense(number: int) -> int:
     """Frames that nearly make sense, at one table of every game; says how many."""
-    for key in shelf():
+    for key in all_games():
         run_still(storm(key, FIRST + number, FRAMES))
-    return FRAMES * len(shelf())
+    return FRAMES * len(all_games())

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server import wire
 from fromagerie.server.bot_pool import think
 from fromagerie.server.registry import TableRegistry
@@ -24,7 +24,7 @@ QUICK = Timings(quickest=0, slowest=0, away=0.05, grace=0.05, patience=0, idle=3
 ids = map(str, count(1))
 
 
-class HereThinkers:
+class HereBots:
     """Bots that think in this process: quick to start."""
 
     async def think(self, question: BotQuestion) -> BotDecision:
@@ -38,7 +38,7 @@ class HereThinkers:
 async def a_house(folder: Path, pace: Timings = QUICK, store: Store | None = None) -> AsyncIterator[TableRegistry]:
     url = sqlite_url(folder / "house.db")
     await upgrade_database(url)
-    house = TableRegistry(store or Store(url), HereThinkers(), pace)  # type: ignore[arg-type]
+    house = TableRegistry(store or Store(url), HereBots(), pace)  # type: ignore[arg-type]
     await house.start()
     try:
         yield house
@@ -129,7 +129,7 @@ async def a_table(
     """People and bots around a table, the game dealt."""
     guests = [Guest(house, f"Guest{number}") for number in range(people)]
     options = given.pop("options", {})
-    room = await house.open(guests[0].person, game_called(game), people + bots, options, **given)
+    room = await house.open(guests[0].person, get_game(game), people + bots, options, **given)
     for seat, guest in enumerate(guests):
         await guest.come(room.id)
         await guest.do(wire.Sit, seat=seat, name=guest.name, seed=f"seed {seat}")

@@ -7,14 +7,14 @@ from fromagerie.server.domain.room import Room
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import NoSuchTable
 from fromagerie.server.storage.store import Store
-from tests.server.guests import HereThinkers
+from tests.server.guests import HereBots
 from tests.server.players import Player
 
 
 async def check_ledgers(url: str, players: list[Player]) -> int:
     """AssertionError says what was lost or doubled; else how many acknowledged commands were found."""
     store = Store(url)
-    house = TableRegistry(store, HereThinkers())  # type: ignore[arg-type]
+    house = TableRegistry(store, HereBots())  # type: ignore[arg-type]
     found = 0
     try:
         for table in sorted({player.table for player in players}):

@@ -12,7 +12,7 @@ from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import Taken, Timings
 from fromagerie.server.storage.store import Store
 from fromagerie.server.supervisor import Supervisor
-from tests.server.guests import QUICK, HereThinkers
+from tests.server.guests import QUICK, HereBots
 
 # Where the rules give everybody the same time for an answer, a few milliseconds of it.
 HOLDING = QUICK._replace(patience=0.001)
@@ -65,8 +65,8 @@ class MemoryStore(Store):
 
 
 @contextlib.asynccontextmanager
-async def a_quick_house(pace: Timings = QUICK, thinkers: HereThinkers | None = None) -> AsyncIterator[TableRegistry]:
-    house = TableRegistry(MemoryStore(), thinkers or HereThinkers(), pace)  # type: ignore[arg-type]
+async def a_quick_house(pace: Timings = QUICK, bots: HereBots | None = None) -> AsyncIterator[TableRegistry]:
+    house = TableRegistry(MemoryStore(), bots or HereBots(), pace)  # type: ignore[arg-type]
     await house.start()
     try:
         yield house

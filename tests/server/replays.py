@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.engine.table import Table
 from fromagerie.engine.verify import verify
@@ -19,7 +19,7 @@ CLOSELY = 50  # of so many games, one is compared after every entry, and its luc
 
 def prove_replays(games: int, first: int) -> int:
     """So many games of every game; says how many were replayed."""
-    return sum(prove_replays_of(game, games, first) for game in shelf().values())
+    return sum(prove_replays_of(game, games, first) for game in all_games().values())
 
 
 def prove_replays_of(game: AnyGame, games: int, first: int) -> int:
@@ -49,13 +49,13 @@ def is_close(number: int) -> bool:
 
 
 def players(game: AnyGame, number: int) -> int:
-    return list(game.seats)[number % len(game.seats)]
+    return list(game.player_counts)[number % len(game.player_counts)]
 
 
 def play_any(game: AnyGame, number: int) -> Table:
     """Another number of players and other options every time."""
     agreed = list(all_options(game, players(game, number)))
-    return play_out(game, players(game, number), agreed[number // len(game.seats) % len(agreed)], number)
+    return play_out(game, players(game, number), agreed[number // len(game.player_counts) % len(agreed)], number)
 
 
 def ask_interpreted(journals: list[str], *closeness: str) -> list[list[str]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.game import all_games, get_game
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
@@ -92,7 +92,7 @@ def now() -> float:
 
 def at_a_table(key: str, story: Callable[[Company], Coroutine[Any, Any, None]], players: int = 3) -> None:
     async def whole() -> None:
-        company = Company(set_room(game_called(key), players, game_called(key).options(), 1))
+        company = Company(set_room(get_game(key), players, get_game(key).options(), 1))
         await asyncio.sleep(0.1)
         await story(company)
         await company.actor.stop()
@@ -100,7 +100,7 @@ def at_a_table(key: str, story: Callable[[Company], Coroutine[Any, Any, None]], 
     run_still(whole())
 
 
-@pytest.mark.parametrize("key", sorted(shelf()))
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_a_phone_that_fell_asleep_is_badged_replaced_and_welcomed_back(key: str) -> None:
     async def story(company: Company) -> None:
         sleeper = company.awaited[0]
@@ -124,8 +124,8 @@ def prove_nobody_waits(games: int, seed: int) -> int:
     """Somewhere in a game somebody's phone falls asleep, whoever's turn it is; says how many games that were."""
     luck = random.Random(seed)
     for number in range(games):
-        game = list(shelf().values())[number % len(shelf())]
-        players = luck.choice([players for players in game.seats if players > 1])
+        game = list(all_games().values())[number % len(all_games())]
+        players = luck.choice([players for players in game.player_counts if players > 1])
         room = set_room(game, players, game.options(), 3 * luck.randrange(1000) + 1)
         play(room, dealer_for(seed, number), luck.randrange(60), talk=False)
         if room.phase == "playing":
@@ -150,7 +150,7 @@ def test_whoever_sleeps_wherever_the_game_stands_is_replaced_in_time() -> None:
     assert prove_nobody_waits(10, 1) == 10
 
 
-@pytest.mark.parametrize("key", sorted(shelf()))
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_whoever_only_thinks_is_not_away(key: str) -> None:
     async def story(company: Company) -> None:
         seq = company.room.seq
@@ -239,7 +239,7 @@ def test_no_bot_cuts_in_on_a_race_while_others_count() -> None:
     at_a_table("cheese-master", story)
 
 
-@pytest.mark.parametrize("key", sorted(shelf()))
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_a_table_that_everybody_left_rests_and_says_so_until_somebody_is_back(key: str) -> None:
     async def story(company: Company) -> None:
         assert not company.told["resting"]
@@ -262,7 +262,7 @@ def test_a_table_that_everybody_left_rests_and_says_so_until_somebody_is_back(ke
 
 def test_whoever_was_away_before_a_restart_is_not_waited_for_after_it() -> None:
     async def story() -> None:
-        game = game_called("cheese-rescue")
+        game = get_game("cheese-rescue")
         room = set_room(game, 3, game.options(), 1)
         keep(room, Decision(was.WentAway(1)))
         company = Company(room)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.server.updates.builder import UpdateBuilder
 from fromagerie.server.updates.raw import encode
 from tests.every_table import length_of
@@ -12,10 +12,10 @@ pytestmark = pytest.mark.once
 
 
 @pytest.mark.parametrize("seed", [0, 1], ids=["with a clock", "without"])
-@pytest.mark.parametrize("key", shelf())
+@pytest.mark.parametrize("key", all_games())
 def test_what_is_kept_is_what_would_be_told_anew(key: str, seed: int) -> None:
-    game = shelf()[key]
-    room = set_room(game, max(game.seats), game.options(), seed)
+    game = all_games()[key]
+    room = set_room(game, max(game.player_counts), game.options(), seed)
     dealer = dealer_for(1)
     for step in range(150):
         teller = UpdateBuilder(room, step // 40)

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.game import all_games, get_game
 from fromagerie.server import wire
 from fromagerie.server.registry import TableRegistry
 from tests.server.crowd import Crowd, crowd_at, ids, seat_all
@@ -40,8 +40,8 @@ def fire(crowd: Crowd, people: list[str], luck: random.Random) -> dict[str, list
 
 async def race_for_moves(house: TableRegistry, key: str, luck: random.Random) -> int:
     """A game in which every position is fought for; says how many were."""
-    game = game_called(key)
-    people = list(NAMES[: luck.choice([players for players in game.seats if players <= len(NAMES)])])
+    game = get_game(key)
+    people = list(NAMES[: luck.choice([players for players in game.player_counts if players <= len(NAMES)])])
     room = await house.open(people[0], game, len(people), BRIEF.get(key, {}))
     crowd = await crowd_at(house, room.id, people)
     for person in people:
@@ -64,7 +64,7 @@ async def race_for_moves(house: TableRegistry, key: str, luck: random.Random) ->
 async def race_for_the_last_seat(house: TableRegistry, luck: random.Random) -> int:
     """One seat is free and everybody wants it."""
     people = list(NAMES)
-    room = await house.open(people[0], game_called("cheese-rescue"), 2, {})
+    room = await house.open(people[0], get_game("cheese-rescue"), 2, {})
     crowd = await crowd_at(house, room.id, people)
     crowd.send(crowd.lines["anne"][0], wire.Sit(next(ids), 0, "anne"))
     await crowd.settle()
@@ -96,7 +96,7 @@ def prove_one_result(races: int, seed: int) -> int:
         luck, run = random.Random(seed), 0
         while run < races:
             async with a_quick_house(HOLDING) as house:
-                for key in shelf():
+                for key in all_games():
                     run += await race_for_moves(house, key, luck)
                 run += await race_for_the_last_seat(house, luck)
         return run

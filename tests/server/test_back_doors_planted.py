@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from fromagerie.bots import bots_for
-from fromagerie.engine.game import AnyGame, game_called, shelf
+from fromagerie.engine.game import AnyGame, all_games, get_game
 from fromagerie.engine.model import Seat, Told
 from fromagerie.engine.state import State
 from fromagerie.engine.table import Table
@@ -25,7 +25,7 @@ from tests.server.back_doors import (
 from tests.server.doors import Door, QuickTeller, search
 
 pytestmark = pytest.mark.once
-GAMES = list(shelf().values())
+GAMES = list(all_games().values())
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -69,7 +69,7 @@ def what_it_would_do_next(game: AnyGame, bot: str, seat: Seat, before: State, to
 
 @pytest.mark.parametrize("speech", [nothing_else_to_do, how_well_it_will_go, what_it_would_do_next])
 def test_the_law_of_reasons_finds(speech: Speech) -> None:
-    assert any(told_by_reason(speech, game_called("cheese-mafia"), "random", seed)[1] for seed in range(20))
+    assert any(told_by_reason(speech, get_game("cheese-mafia"), "random", seed)[1] for seed in range(20))
 
 
 # Planted: H8, a seat taken over
@@ -102,7 +102,7 @@ class TheHandOfTheSeat(QuickTeller):
 
 @pytest.mark.parametrize("teller", [ToldByTheSeatOfToday, TheHandOfTheSeat])
 def test_the_law_of_newcomers_finds(teller: type[UpdateBuilder]) -> None:
-    assert any(told_to_newcomers(teller, game_called("cheez-tricks"), seed) for seed in range(5))
+    assert any(told_to_newcomers(teller, get_game("cheez-tricks"), seed) for seed in range(5))
 
 
 # Planted: H9, moves taken back
@@ -133,5 +133,5 @@ class ShownToEverybody(QuickTeller):
 
 def test_the_law_of_the_wire_finds_what_was_shown_to_others_and_taken_back() -> None:
     door = type("Leaky", (Door,), {"teller": ShownToEverybody})()
-    game = game_called("cheese-rescue")
+    game = get_game("cheese-rescue")
     assert any(search(door, game, 3, game.options(), seed, moments=6, share=50)[1] for seed in range(0, 40, 2))

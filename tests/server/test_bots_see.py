@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from fromagerie.bots import bots_for
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.model import Options
 from fromagerie.server.bot_pool import think
 from fromagerie.server.domain.room import Room
@@ -45,7 +45,7 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden_and_answers_the_same(
 
 @of_every_game
 def test_every_bot_that_can_be_seated_answers_the_same_whatever_is_hidden(game: AnyGame) -> None:
-    players = min(game.seats)
+    players = min(game.player_counts)
     dealer = dealer_for(players, 6)
     for room in positions(set_room(game, players, game.options(), 6), dealer, 4):
         assert room.table is not None
@@ -57,7 +57,7 @@ def test_every_bot_that_can_be_seated_answers_the_same_whatever_is_hidden(game: 
 
 def test_a_bots_luck_tells_nothing_of_the_secret() -> None:
     """It is a hash of it, cut; and another one for every seat and every moment."""
-    room = set_room(shelf()["cheez-tricks"], 3, shelf()["cheez-tricks"].options())
+    room = set_room(all_games()["cheez-tricks"], 3, all_games()["cheez-tricks"].options())
     lucks = {make_question(room, seat, "random", version).luck for seat in range(3) for version in range(50)}
     assert len(lucks) == 150
     assert all(luck < 1 << 96 for luck in lucks)

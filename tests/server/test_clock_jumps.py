@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.server import wire
 from fromagerie.server.domain.commands import WATCHERS_A_MINUTE, decide
 from fromagerie.server.domain.room import Room
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import BotDecision, BotQuestion, Clock, Timings
 from fromagerie.server.table.actor import TableActor
-from tests.server.guests import QUICK, HereThinkers
+from tests.server.guests import QUICK, HereBots
 from tests.server.memory import MemoryStore
 from tests.server.still_house import Ear, StillHouse, StillThinkers, keep_still, run_still
 from tests.server.test_timing import ripostes
@@ -27,8 +27,8 @@ from tests.server.twins import WATCHER, dealer_for, keep, play, set_room, twin
 pytestmark = pytest.mark.once
 HOUR, DAY = 3600.0, 24 * 3600.0
 JUMPS = [-DAY, -HOUR, HOUR, DAY]
-MASTER: AnyGame = game_called("cheese-master")
-RESCUE: AnyGame = game_called("cheese-rescue")
+MASTER: AnyGame = get_game("cheese-master")
+RESCUE: AnyGame = get_game("cheese-rescue")
 
 Scene = Callable[[TableActor, StillHouse, float], Awaitable[None]]
 
@@ -141,8 +141,8 @@ async def a_still_house(pace: Timings, jumped: list[float]) -> AsyncIterator[tup
             swept.append(clock())
             return []
 
-    thinkers: Any = HereThinkers()
-    house = TableRegistry(Store(), thinkers, pace, Clock(lambda: clock() + jumped[0], clock))
+    bots: Any = HereBots()
+    house = TableRegistry(Store(), bots, pace, Clock(lambda: clock() + jumped[0], clock))
     await house.start()
     yield house, swept
     await house.stop()

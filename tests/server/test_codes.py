@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server import codes, wire
 from tests.server.guests import Guest, a_house
 from tests.server.test_privacy import client_of
@@ -56,7 +56,7 @@ async def fill(client: httpx.AsyncClient, language: str, words: str) -> list[dic
 def test_tables_that_nobody_touches_give_their_codes_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as client:
-            game = game_called("cheese-rescue")
+            game = get_game("cheese-rescue")
             gathering = await house.open("person-Anne", game, 2, {})
             anne = Guest(house, "Anne")
             playing = await house.open("person-Anne", game, 2, {})

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.server import daily, wire
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.storage.schema import attempts
@@ -31,7 +31,7 @@ async def how_it_went(client: httpx.AsyncClient, game: str = GAME) -> dict[str, 
     return next(deal for deal in (await client.get("/api/daily")).json() if deal["game"] == game)
 
 
-@pytest.mark.parametrize("game", sorted(shelf()))
+@pytest.mark.parametrize("game", sorted(all_games()))
 def test_everybody_gets_the_same_deal_and_tomorrow_another(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, wire
 from fromagerie.server.domain import records
 from fromagerie.server.http import replays, routes, routing
@@ -37,8 +37,8 @@ def everything() -> dict[str, list[str]]:
         for module in (wire, records, routing, routes, replays, daily, replay_frames)
         for pair in structs_of(module)
     )
-    found |= {f"view.{key}": game.view_type.__struct_fields__ for key, game in shelf().items()}
-    found |= {f"events.{key}": sorted(names_of(game.event_type)) for key, game in shelf().items()}
+    found |= {f"view.{key}": game.view_type.__struct_fields__ for key, game in all_games().items()}
+    found |= {f"events.{key}": sorted(names_of(game.event_type)) for key, game in all_games().items()}
     found |= {f"table.{table.name}": [column.name for column in table.columns] for table in metadata.sorted_tables}
     found |= {"bot.BotQuestion": BotQuestion._fields, "bot.BotDecision": BotDecision._fields}
     return {name: list(fields) for name, fields in found.items()}
@@ -51,7 +51,7 @@ def names_of(kind: Any) -> set[str]:
 
 def decided() -> dict[str, list[str]]:
     known = read_decisions(DECIDED)
-    for key, game in shelf().items():
+    for key, game in all_games().items():
         file = of_game(game)
         known |= {f"{kind}.{key}": fields for kind, fields in (read_decisions(file) if file.exists() else {}).items()}
     return known
@@ -69,7 +69,7 @@ def read_decisions(file: Path) -> dict[str, list[str]]:
 def file_for(name: str) -> Path:
     """Where a decision is written down."""
     kind, _, key = name.partition(".")
-    return of_game(shelf()[key]) if kind in ("view", "events") else DECIDED
+    return of_game(all_games()[key]) if kind in ("view", "events") else DECIDED
 
 
 def test_every_field_was_decided_on() -> None:

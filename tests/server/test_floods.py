@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Close, Opcode
 from websockets.protocol import State
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.server import descriptors, export_pool, wire
 from fromagerie.server.domain.commands import PERSON_A_GAME, PERSON_A_MINUTE, PLAYERS_A_GAME, decide
 from fromagerie.server.domain.decisions import CommandRejected
@@ -323,7 +323,7 @@ def test_nobody_with_a_seat_can_fill_the_log_of_a_table() -> None:
             return refused.code, explain(refused, "x", language).why
         return None
 
-    room = set_room(shelf()["cheese-rescue"], 2, shelf()["cheese-rescue"].options())
+    room = set_room(all_games()["cheese-rescue"], 2, all_games()["cheese-rescue"].options())
     room.now = lambda: room.log[-1].kept.at / 1000
     loud = ("too-many", "That is enough for a minute: please wait a little before you say more.")
     assert [say(person_at(0)) for _ in range(35)] == [None] * PERSON_A_MINUTE + [loud] * 5

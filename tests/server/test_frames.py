@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import read_journal
 from fromagerie.engine.replay import steps
 from fromagerie.server.updates.raw import encode
@@ -30,7 +30,7 @@ def test_each_picture_is_what_that_seat_saw_and_windows_join_without_a_seam(tmp_
         async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
             _, match = await a_finished_game(house, [one, two])
             journal = read_journal((await one.get(f"/api/replays/{match}")).text)
-            game = game_called(journal.game)
+            game = get_game(journal.game)
             for seat in (None, 0, 1):
                 eyes = {} if seat is None else {"seat": seat}
                 whole = await frames(one, match, **eyes)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server import wire
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.registry import TableRegistry
@@ -80,9 +80,9 @@ async def play_through_a_failure(folder: Path, nth: int) -> None:
     store = FailingStore(url, nth)
     async with a_house(folder, store=store) as house:
         try:
-            room = await house.open("person-Anne", game_called("cheese-rescue"), 3, {})
+            room = await house.open("person-Anne", get_game("cheese-rescue"), 3, {})
         except NotSaved:
-            room = await house.open("person-Anne", game_called("cheese-rescue"), 3, {})
+            room = await house.open("person-Anne", get_game("cheese-rescue"), 3, {})
         guests = [await Guest(house, name).come(room.id) for name in ("Anne", "Bob")]
         for seat, guest in enumerate(guests):
             await insist(guest, wire.Sit, seat=seat, name=guest.name)
@@ -134,7 +134,7 @@ def test_whichever_write_fails_nothing_is_lost_and_no_refusal_lies(first: int, t
 def test_a_disk_that_is_really_full_refuses_until_there_is_room_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
-            room = await house.open("person-Anne", game_called("cheese-rescue"), 2, {})
+            room = await house.open("person-Anne", get_game("cheese-rescue"), 2, {})
             guest = await Guest(house, "Anne").come(room.id)
             await guest.do(wire.Sit, seat=0, name="Anne")
             await limit_pages(house.store, 1)

@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.game import all_games, get_game
 from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
 from fromagerie.server.domain import race
@@ -60,9 +60,9 @@ class Wire:
 
 async def storm(key: str, seed: int, frames: int) -> tuple[int, int]:
     """Everybody at a table sends nonsense, and now and then a move; how many answers came, and how many records."""
-    game = game_called(key)
+    game = get_game(key)
     house = StillHouse()
-    room = set_room(game, 2 if 2 in game.seats else 3, game.options(), seed)
+    room = set_room(game, 2 if 2 in game.player_counts else 3, game.options(), seed)
     actor = keep_still(room, house)
     wires = [Wire(actor, house, person) for person in (*(person_at(seat) for seat in range(len(room.chairs))), WATCHER)]
     for one in wires:
@@ -88,9 +88,9 @@ async def storm(key: str, seed: int, frames: int) -> tuple[int, int]:
     return answered, room.seq
 
 
-@pytest.mark.parametrize("key", sorted(shelf()))
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_nonsense_gets_a_typed_answer_and_does_no_harm(key: str) -> None:
-    frames = FRAMES // len(shelf())
+    frames = FRAMES // len(all_games())
     answered = 0
     for seed in range(4):
         some, _ = run_still(storm(key, seed, frames // 4))
@@ -113,7 +113,7 @@ def test_the_frames_are_not_all_nonsense() -> None:
 def test_nobody_says_anything_before_hello(tmp_path: Path) -> None:
     async def story() -> None:
         house = StillHouse()
-        room = set_room(game_called("cheese-rescue"), 2, game_called("cheese-rescue").options())
+        room = set_room(get_game("cheese-rescue"), 2, get_game("cheese-rescue").options())
         actor = keep_still(room, house)
         one = Wire(actor, house, person_at(0))
         seq = room.seq
@@ -128,7 +128,7 @@ def test_nobody_says_anything_before_hello(tmp_path: Path) -> None:
 
 def test_five_hundred_spectators_may_come_in_the_same_moment() -> None:
     async def story() -> None:
-        game, house = game_called("cheez-tricks"), StillHouse()
+        game, house = get_game("cheez-tricks"), StillHouse()
         room = set_room(game, 4, game.options(), 1)
         actor = keep_still(room, house)
         crowd = [Wire(actor, house, f"spectator-{number}") for number in range(500)]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import Entry
 from fromagerie.engine.model import Claimed, Told
 from fromagerie.server.domain.log import Around, Log, LogEntry
@@ -71,7 +71,7 @@ RECORDS: list[AnyRecord] = [
 
 
 def test_a_log_tells_what_was_put_into_it() -> None:
-    around = Around(game_called("cheez-tricks"), ["Anne", "Bob"], ("a", None))
+    around = Around(get_game("cheez-tricks"), ["Anne", "Bob"], ("a", None))
     told = (Told(None, Claimed(0, "x")), Told(1, Claimed(1, "y")))
     entries = [
         LogEntry(StoredRecord(number + 5, 10**12 + number, record, "a" * (number % 2), f"c{number}"), around, told)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from tests.server.ledgers import check_ledgers
 from tests.server.players import Player, living, set_tables
 from tests.server.real_server import RealServer, until
@@ -38,7 +38,7 @@ def prove_nothing_lost(folder: Path, kills: int, seed: int) -> int:
 
     async def story() -> int:
         with RealServer(folder) as server:
-            games = [(key, min(game.seats), BRIEF.get(key, {})) for key, game in shelf().items()]
+            games = [(key, min(game.player_counts), BRIEF.get(key, {})) for key, game in all_games().items()]
             players = set_tables([server], games)
             await play_and_kill(server, players, kills, random.Random(seed))
         return await check_ledgers(server.database, players)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server import wire
 from fromagerie.server.rate_limits import Limits, Rate, network_of
 from fromagerie.server.request_guard import RequestGuard
@@ -77,7 +77,7 @@ def test_a_network_and_a_person_make_few_tables_public(tmp_path: Path) -> None:
 def test_a_table_is_not_made_public_later_by_somebody_who_may_not(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
-            room = await house.open("anne", game_called("cheese-rescue"), 2, {})
+            room = await house.open("anne", get_game("cheese-rescue"), 2, {})
             doors = RequestGuard(house, GENEROUS._replace(own_public=NO_MORE), frozenset())
             counter: Any = SimpleNamespace(guard=doors, received=0, dropped=0)
             said: list[dict[str, Any]] = []
@@ -101,13 +101,13 @@ def test_tables_with_people_come_before_fifty_empty_ones(tmp_path: Path) -> None
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as client:
             anne = Guest(house, "Anne")
-            room = await house.open(anne.person, game_called("cheese-rescue"), 2, {}, public=True)
+            room = await house.open(anne.person, get_game("cheese-rescue"), 2, {}, public=True)
             await anne.come(room.id)
             await anne.do(wire.Sit, seat=0, name="Anne")
             began = time.time()
             house.clock.now = lambda: began + 60
             for _ in range(50):
-                await house.open("somebody", game_called("cheese-rescue"), 2, {}, public=True)
+                await house.open("somebody", get_game("cheese-rescue"), 2, {}, public=True)
             listed = (await client.get("/api/tables")).json()
             assert len(listed) == 50
             assert listed[0]["table"] == room.id

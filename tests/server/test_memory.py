@@ -12,7 +12,7 @@ import tracemalloc
 import pytest
 
 from fromagerie.engine import told_log
-from fromagerie.engine.game import AnyGame, game_called, shelf
+from fromagerie.engine.game import AnyGame, all_games, get_game
 from fromagerie.server import wire
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import Timings
@@ -93,6 +93,6 @@ def traced() -> int:
     return tracemalloc.get_traced_memory()[0]
 
 
-@pytest.mark.parametrize("key", sorted(shelf()))
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_a_live_table_is_small(key: str) -> None:
-    assert asyncio.run(weigh(game_called(key))) <= LIMIT
+    assert asyncio.run(weigh(get_game(key))) <= LIMIT

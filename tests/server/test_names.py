@@ -7,10 +7,10 @@ import httpx
 import msgspec
 import pytest
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server import wire
 from fromagerie.server.app import make_app
-from fromagerie.server.domain import commands as desk
+from fromagerie.server.domain import commands
 from fromagerie.server.domain.names import LONGEST, BadName, clean, name_apart, read_name
 from tests.server.guests import Guest, a_house
 from tests.server.payloads import payloads
@@ -35,12 +35,12 @@ def test_what_is_left_hides_and_disguises_nothing(longest: int) -> None:
 
 
 def test_names_chat_and_options_come_out_as_text_in_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "PERSON_A_MINUTE", len(payloads()) + 1)
+    monkeypatch.setattr(commands, "PERSON_A_MINUTE", len(payloads()) + 1)
 
     async def story() -> None:
         async with a_house(tmp_path) as house:
             host = Guest(house, "host")
-            room = await house.open(host.person, game_called("cheese-rescue"), 2, {})
+            room = await house.open(host.person, get_game("cheese-rescue"), 2, {})
             await host.come(room.id)
             for number, payload in enumerate(payloads()):
                 answers = [
@@ -121,7 +121,7 @@ def test_a_look_alike_is_marked_in_all_that_is_seen_of_the_seat(twin: str, tmp_p
     async def story() -> None:
         async with a_house(tmp_path) as house:
             anne, other = Guest(house, "anne"), Guest(house, "other")
-            room = await house.open(anne.person, game_called("cheese-rescue"), 2, {})
+            room = await house.open(anne.person, get_game("cheese-rescue"), 2, {})
             for seat, (guest, name) in enumerate(((anne, "Anne"), (other, twin))):
                 await guest.come(room.id)
                 assert (await guest.do(wire.Sit, seat=seat, name=name))["is"] == "done"
@@ -147,7 +147,7 @@ def test_a_name_that_is_too_long_or_hides_something_is_refused_in_a_sentence(tmp
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as client:
             guest = Guest(house, "anne")
-            room = await house.open(guest.person, game_called("cheese-rescue"), 2, {})
+            room = await house.open(guest.person, get_game("cheese-rescue"), 2, {})
             await guest.come(room.id, language="fr")
             answer = await guest.do(wire.Sit, seat=0, name="x" * 25)
             assert (answer["code"], answer["why"]) == ("malformed", "Un nom compte 24 caractères au plus.")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import Services
 from fromagerie.server.table.actor import TableActor
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.once
 
 @pytest.mark.parametrize(("door", "key"), PLANTED)
 def test_the_law_of_the_wire_finds(door: Door, key: str) -> None:
-    game = game_called(key)
+    game = get_game(key)
     for seed in range(1, 12):
         _, found = search(door, game, 3, game.options(), seed, moments=4, share=7)
         if found:
@@ -83,7 +83,7 @@ class Padded(TableActor):
 
 @pytest.mark.parametrize("kind", [ToldTwice, ToldLate, ToldBeforeItsAnswer, NotWaitedFor, Padded])
 def test_the_law_of_runs_finds(kind: type[TableActor]) -> None:
-    game = game_called("cheese-mafia")
+    game = get_game("cheese-mafia")
     for seed in range(60):
         _, found = compare_runs(game, 3, game.options(), seed, steps=10, kind=kind)
         if found:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import read_journal
 from fromagerie.engine.replay import replay
 from fromagerie.server import wire
@@ -44,7 +44,7 @@ async def a_finished_game(house: TableRegistry, clients: list[httpx.AsyncClient]
     guests = [
         await a_person(house, client, name) for client, name in zip(clients, ("Annabel", "Bertrand"), strict=True)
     ]
-    room = await house.open(guests[0].person, game_called("cheese-rescue"), 2, {})
+    room = await house.open(guests[0].person, get_game("cheese-rescue"), 2, {})
     for seat, guest in enumerate(guests):
         await guest.come(room.id)
         await guest.do(wire.Sit, seat=seat, name=guest.name, seed=f"luck {seat}")
@@ -141,7 +141,7 @@ def test_who_is_forgotten_is_gone_from_database_memory_and_journals_and_the_game
             text = (await two.get(f"/api/replays/{match}")).text
             assert "Annabel" not in text
             journal = read_journal(text)
-            assert replay(journal, game_called("cheese-rescue"), SeededDealer(1)).over
+            assert replay(journal, get_game("cheese-rescue"), SeededDealer(1)).over
             assert [entry.do for entry in journal.entries] == [entry.do for entry in before.entries]
             assert await house.person_with(one.cookies.get(COOKIE) or "") is None
 
@@ -160,7 +160,7 @@ def test_a_table_does_not_wait_for_who_was_forgotten_and_has_a_host_again(tmp_pa
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
             guests = [await a_person(house, client, name) for client, name in ((one, "Annabel"), (two, "Bertrand"))]
-            room = await house.open(guests[0].person, game_called("cheese-rescue"), 2, {})
+            room = await house.open(guests[0].person, get_game("cheese-rescue"), 2, {})
             for seat, guest in enumerate(guests):
                 await guest.come(room.id)
                 await guest.do(wire.Sit, seat=seat, name=guest.name)
@@ -287,7 +287,7 @@ def test_before_the_end_nobody_reads_the_journal(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
             guests = [await a_person(house, client, name) for client, name in ((one, "Annabel"), (two, "Bertrand"))]
-            room = await house.open(guests[0].person, game_called("cheez-tricks"), 2, {})
+            room = await house.open(guests[0].person, get_game("cheez-tricks"), 2, {})
             for seat, guest in enumerate(guests):
                 await guest.come(room.id)
                 await guest.do(wire.Sit, seat=seat, name=guest.name)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.table import open_table
 from fromagerie.server.storage.backup import back_up, restore
 from fromagerie.server.storage.database import sqlite_url
@@ -63,7 +63,7 @@ def test_backups_and_what_is_restored(tmp_path: Path) -> None:
 
 
 def test_saved_games_and_the_home_they_are_in() -> None:
-    game = game_called("cheese-rescue")
+    game = get_game("cheese-rescue")
     table = open_table(game, ["Anne", "Bob"], game.options(), SeededDealer(1))
     file = saves.new_file(table.journal)
     saves.save(table.journal, file)

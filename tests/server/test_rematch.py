@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.game import all_games, get_game
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
@@ -24,7 +24,7 @@ DROLE = "drole-de-fromage"
 
 def ended(key: str = "cheese-rescue", players: int = 4, bots: int = 2) -> Room:
     """People and bots whose game was given up."""
-    room = set_room(game_called(key), players, game_called(key).options(), 1, bots=bots)
+    room = set_room(get_game(key), players, get_game(key).options(), 1, bots=bots)
     keep(room, Decision(was.Ended()))
     return room
 
@@ -45,7 +45,7 @@ def told(room: Room) -> dict[str, Any]:
     return msgspec.json.decode(encode(UpdateBuilder(room).room_info()))  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("key", sorted(shelf()))
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_one_wish_asks_and_pulls_nobody_off_the_result(key: str) -> None:
     room = ended(key, 3, 1)
     names = room.names()
@@ -135,7 +135,7 @@ def test_whoever_asked_and_got_up_asks_no_more() -> None:
 
 
 def test_where_the_next_game_has_fewer_seats_bots_give_up_theirs() -> None:
-    room = set_room(game_called("cheese-master"), 6, game_called("cheese-master").options(), 1)
+    room = set_room(get_game("cheese-master"), 6, get_game("cheese-master").options(), 1)
     for seat in (0, 2):
         keep(room, Decision(was.Rose(seat, "ripe", kicked=True)))
     keep(room, Decision(was.Ended()))
@@ -154,7 +154,7 @@ def test_a_rematch_of_old_still_turns_the_seats() -> None:
 
 
 def test_bots_keep_their_names_whoever_comes_and_goes() -> None:
-    room = set_room(game_called("cheese-rescue"), 4, game_called("cheese-rescue").options(), 1, bots=2)
+    room = set_room(get_game("cheese-rescue"), 4, get_game("cheese-rescue").options(), 1, bots=2)
     assert [name.split()[0] for name in room.names()[2:]] == ["Edam", "Gouda"]
     keep(room, Decision(was.Rose(0, "ripe", kicked=True)))
     assert [name.split()[0] for name in room.names()] == ["Feta", "Bob", "Edam", "Gouda"]
@@ -166,9 +166,9 @@ def test_bots_keep_their_names_whoever_comes_and_goes() -> None:
 
 
 def finished() -> Room:
-    options = game_called(DROLE).options(max_turns=12)
+    options = get_game(DROLE).options(max_turns=12)
     for seed in range(1, 100, 3):
-        room = set_room(game_called(DROLE), 3, options, seed)
+        room = set_room(get_game(DROLE), 3, options, seed)
         play(room, dealer_for(seed), 1000, talk=False)
         assert room.table is not None
         scores = room.table.state.scores()

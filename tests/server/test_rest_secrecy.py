@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.decisions import Decision
@@ -22,7 +22,7 @@ from tests.server.twins import keep
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-GAMES = sorted(shelf())
+GAMES = sorted(all_games())
 CODES = [f"BCD{letter}" for letter in "FGHJKLMNPQRSTVWXZ"]
 MOVES = 12  # until luck has come into every game
 
@@ -41,8 +41,8 @@ async def set_tables(house: TableRegistry, secret: str) -> list[Room]:
 
 
 def play_some(room: Room, number: int, secret: str) -> Room:
-    game = shelf()[GAMES[number]]
-    players = 3 if 3 in game.seats else min(game.seats)
+    game = all_games()[GAMES[number]]
+    players = 3 if 3 in game.player_counts else min(game.player_counts)
     opened = was.Opened(*(game.key, players, {}, True, "off", "bot", CODES[number], "anne"), secret=secret)
     keep(room, Decision(opened), "anne")
     for seat, person in enumerate(("anne", "bob", "cleo", "dan", "eve", "finn")[:players]):

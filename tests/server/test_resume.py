@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.game import all_games, get_game
 from fromagerie.server import wire
 from fromagerie.server.registry import TableRegistry
 from tests.server.guests import Guest, a_table, play_on
@@ -59,7 +59,7 @@ def assert_told_since(tab: Guest) -> None:
 
 
 async def one_table(house: TableRegistry, key: str, luck: random.Random) -> int:
-    players = min(game_called(key).seats)
+    players = min(get_game(key).player_counts)
     guests: list[Any] = await a_table(house, key, players, options=BRIEF.get(key, {}))
     cuts = 0
     while cuts < CUTS and guests[0].actor.room.phase == "playing":
@@ -78,7 +78,7 @@ def prove_resumed(cuts: int, seed: int) -> int:
         luck, made = random.Random(seed), 0
         while made < cuts:
             async with a_quick_house() as house:
-                tables = [one_table(house, key, random.Random(luck.random())) for key in 4 * list(shelf())]
+                tables = [one_table(house, key, random.Random(luck.random())) for key in 4 * list(all_games())]
                 made += sum(await asyncio.gather(*tables))
         return made
 

@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import deal
@@ -116,7 +116,7 @@ def test_whoever_sits_down_after_the_game_has_not_played_it() -> None:
 
 def test_a_move_is_judged_by_ones_own_seat() -> None:
     room = a_room("playing")
-    game = game_called("cheese-rescue")
+    game = get_game("cheese-rescue")
     assert room.table is not None
     mover = room.table.state.to_act()[0]
     move = game.notation(room.table.legal(mover)[0])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from tests.every_table import all_options
 from tests.server.doors import Door, search
 
@@ -11,8 +11,8 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 MOMENTS = 2
 TABLES = [
     (game, players, options)
-    for game in shelf().values()
-    for players in game.seats
+    for game in all_games().values()
+    for players in game.player_counts
     for options in all_options(game, players)
 ]
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event, select
 from structlog.testing import capture_logs
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server import wire
 from fromagerie.server.registry import DAY
 from fromagerie.server.storage.database import SQLiteFile, sqlite_url
@@ -49,7 +49,7 @@ def hasty_store(folder: Path) -> Store:
 
 async def talk(folder: Path) -> None:
     async with a_house(folder) as house:
-        room = await house.open("person-Anne", game_called("cheese-rescue"), 2, {})
+        room = await house.open("person-Anne", get_game("cheese-rescue"), 2, {})
         guest = await Guest(house, "Anne").come(room.id)
         await guest.do(wire.Sit, seat=0, name="Anne")
         await guest.do(wire.Say, text=WORDS)
@@ -88,7 +88,7 @@ def test_a_locked_database_delays_the_sweeper_and_health_says_so(tmp_path: Path)
 def test_a_table_lives_on_when_it_could_not_be_claimed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
-            room = await house.open("person-Anne", game_called("cheese-rescue"), 2, {})
+            room = await house.open("person-Anne", get_game("cheese-rescue"), 2, {})
             tried = []
 
             async def claim(room: str) -> None:

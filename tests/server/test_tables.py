@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.game import all_games, get_game
 from fromagerie.engine.sealed import new_secret
 from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
@@ -58,12 +58,12 @@ def everything(room: Room) -> list[bytes]:
     return [*told, fingerprint(room.table.state).encode() if room.table else b""]
 
 
-@pytest.mark.parametrize("key", sorted(shelf()))
+@pytest.mark.parametrize("key", sorted(all_games()))
 def test_a_game_is_played_to_its_end_and_read_back_the_same(key: str, tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(1)
         async with a_house(tmp_path) as house:
-            players = min(shelf()[key].seats)
+            players = min(all_games()[key].player_counts)
             guests = await a_table(house, key, players - 1, 1, options=BRIEF.get(key, {}))
             await play_on(guests, luck.choice, 40)
             await read_back(guests[0].actor)
@@ -227,7 +227,7 @@ def test_only_the_host_rules_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(tmp_path) as house:
             first, second = (Guest(house, name) for name in ("Anne", "Bob"))
-            room = await house.open(first.person, game_called("cheese-rescue"), 3, {})
+            room = await house.open(first.person, get_game("cheese-rescue"), 3, {})
             await first.come(room.id)
             await second.come(room.id)
             await second.do(wire.Sit, seat=1, name="Bob")
@@ -255,7 +255,7 @@ def test_spectators_together_cannot_fill_the_log_of_a_table() -> None:
             return refused.code, explain(refused, "x", language).why
         return None
 
-    room = set_room(shelf()["cheese-rescue"], 2, shelf()["cheese-rescue"].options())
+    room = set_room(all_games()["cheese-rescue"], 2, all_games()["cheese-rescue"].options())
     room.now = lambda: room.log[-1].kept.at / 1000
     began = room.now()
     # A second a line: `keep` lets one pass.

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from fromagerie.engine.game import AnyGame, game_called, shelf
+from fromagerie.engine.game import AnyGame, all_games, get_game
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.domain.room import Room
@@ -16,7 +16,7 @@ from tests.server.still_house import Ear, StillHouse, keep_still, run_still
 from tests.server.twins import dealer_for, play, set_room, twin
 
 pytestmark = pytest.mark.once
-MAFIA: AnyGame = game_called("cheese-mafia")
+MAFIA: AnyGame = get_game("cheese-mafia")
 
 
 def ripostes(n: int) -> list[tuple[Room, Seat]]:
@@ -114,7 +114,7 @@ class Delays(TableActor):
             self.delays.append(round(self.clock.monotonic(), 4))
 
 
-@pytest.mark.parametrize("key", sorted(key for key, game in shelf().items() if not game.race))
+@pytest.mark.parametrize("key", sorted(key for key, game in all_games().items() if not game.race))
 def test_a_bots_delay_is_the_same_whatever_it_holds(key: str) -> None:
     """As the people at the table see it: with the same observations, other cards."""
 
@@ -125,7 +125,7 @@ def test_a_bots_delay_is_the_same_whatever_it_holds(key: str) -> None:
         await actor.stop()
         return actor.delays
 
-    game, compared = game_called(key), 0
+    game, compared = get_game(key), 0
     for seed in range(1, 25):
         dealer = dealer_for(seed)
         room = set_room(game, 3, game.options(), seed * 3 + 1, bots=1)

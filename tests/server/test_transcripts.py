@@ -2,7 +2,7 @@
 
 import pytest
 
-from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.model import Options
 from tests.every_table import at_every_table
 from tests.server.transcripts import compare_runs
@@ -23,6 +23,6 @@ def test_a_run_sounds_the_same_whatever_is_hidden(game: AnyGame, players: int, o
 
 def test_whether_a_move_may_be_taken_back_does_not_hang_on_what_somebody_else_did() -> None:
     """The campaign found it: to answer, the table looked at another seat's entry, which the twin does not have."""
-    game = game_called("cheez-tricks")
+    game = get_game("cheez-tricks")
     options = game.read_options({"mode": "wild", "grey_of_nothing": "nobody"})
     assert compare_runs(game, 2, options, 1_158)[1] is None

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.game import all_games, get_game
 from fromagerie.server import wire
 from fromagerie.server.registry import TableRegistry
 from tests.server.crowd import Crowd, crowd_at, ids, seat_all
@@ -61,8 +61,8 @@ def reconnect(crowd: Crowd, person: str, luck: random.Random) -> None:
 
 async def one_table(house: TableRegistry, key: str, luck: random.Random) -> int:
     """A table on a bad network; says how many commands were sent to it, each at least once."""
-    people = [f"{name}{luck.randrange(10**9)}" for name in ("anne", "bob", "cleo")][: min(game_called(key).seats)]
-    room = await house.open(people[0], game_called(key), len(people), BRIEF.get(key, {}))
+    people = [f"{name}{luck.randrange(10**9)}" for name in ("anne", "bob", "cleo")][: min(get_game(key).player_counts)]
+    room = await house.open(people[0], get_game(key), len(people), BRIEF.get(key, {}))
     crowd = await crowd_at(house, room.id, people)
     await seat_all(house, crowd, people)
     for _ in range(BURSTS):
@@ -82,7 +82,7 @@ def prove_once_each(commands: int, seed: int) -> int:
         luck, sent = random.Random(seed), 0
         while sent < commands:
             async with a_quick_house(HOLDING) as house:
-                for key in shelf():
+                for key in all_games():
                     sent += await one_table(house, key, luck)
         return sent
 
@@ -96,7 +96,7 @@ def test_five_thousand_commands_on_a_bad_network_are_done_once_or_not_at_all() -
 def test_two_people_may_use_the_same_ids() -> None:
     async def story() -> None:
         async with a_quick_house() as house:
-            room = await house.open("anne", game_called("cheese-rescue"), 2, {})
+            room = await house.open("anne", get_game("cheese-rescue"), 2, {})
             crowd = await crowd_at(house, room.id, ["anne", "bob"])
             for seat, person in enumerate(("anne", "bob")):
                 crowd.send(crowd.lines[person][0], wire.Sit("1", seat, person))

@@ -5,11 +5,11 @@ import random
 
 import pytest
 
-from fromagerie.engine.game import game_called, shelf
+from fromagerie.engine.game import all_games, get_game
 from fromagerie.server.domain import room as rooms
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import BotDecision, BotQuestion
-from tests.server.guests import QUICK, Guest, HereThinkers, a_table, play_on
+from tests.server.guests import QUICK, Guest, HereBots, a_table, play_on
 from tests.server.memory import a_quick_house
 from tests.server.test_tables import read_back
 from tests.server.test_twice import BRIEF
@@ -20,7 +20,7 @@ READ_BACK = 0.2  # of the tables; it takes as long as the game
 GONE_AT_ONCE = QUICK._replace(away=0.0, grace=0.0)
 
 
-class Thoughtless(HereThinkers):
+class Thoughtless(HereBots):
     """Who sits in moves at once: here it matters that they move, not how well."""
 
     async def think(self, question: BotQuestion) -> BotDecision:
@@ -29,8 +29,8 @@ class Thoughtless(HereThinkers):
 
 async def some_vanish(house: TableRegistry, key: str, luck: random.Random) -> None:
     """One stays and plays; the others vanish when it pleases them, and some come back for a while."""
-    game = game_called(key)
-    players = luck.choice([number for number in game.seats if number <= 4])
+    game = get_game(key)
+    players = luck.choice([number for number in game.player_counts if number <= 4])
     guests = await a_table(house, key, players, options=BRIEF.get(key, {}))
     stays = luck.choice(guests)
     here = list(guests)
@@ -61,7 +61,7 @@ async def come_or_go(here: list[Guest], stays: Guest, luck: random.Random) -> No
 
 async def all_vanish(house: TableRegistry, key: str, luck: random.Random) -> None:
     """Nobody is left, but the clock runs."""
-    players = min(game_called(key).seats)
+    players = min(get_game(key).player_counts)
     guests = await a_table(house, key, players, options=BRIEF.get(key, {}), clock="brisk")
     await play_on(guests, luck.choice, luck.randrange(10))
     for guest in guests:
@@ -80,7 +80,7 @@ def prove_every_game_ends(games: int, seed: int) -> int:
             async with a_quick_house(GONE_AT_ONCE, Thoughtless()) as house:
                 games_begun = [
                     (all_vanish if luck.random() < 0.4 else some_vanish)(house, key, random.Random(luck.random()))
-                    for key in 4 * list(shelf())
+                    for key in 4 * list(all_games())
                 ]
                 async with asyncio.timeout(300):
                     await asyncio.gather(*games_begun)

@@ -9,7 +9,7 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options, Told
 from fromagerie.engine.state import State
-from fromagerie.work.seeds import seed_of
+from fromagerie.jobs.seeds import seed_of
 
 
 class Result(Struct):

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fromagerie.arena.standings import Cell, Standings
-from fromagerie.work.shares import Share
+from fromagerie.jobs.shares import Share
 
 # A cell of the matrix and the gap beside it, in characters.
 CELL = 12

@@ -7,11 +7,11 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from fromagerie.arena.match import Result, Watch, play
-from fromagerie.engine.game import AnyGame, BadOptions, game_called
+from fromagerie.engine.game import AnyGame, BadOptions, get_game
 from fromagerie.engine.model import Options
+from fromagerie.jobs.seeds import seed_of
+from fromagerie.jobs.shares import Share, mean_by_deal, share_by_deal
 from fromagerie.system import scratch_folder
-from fromagerie.work.seeds import seed_of
-from fromagerie.work.shares import Share, mean_by_deal, share_by_deal
 
 BATCH = 20
 
@@ -29,7 +29,7 @@ class Notebook(Protocol):
         """What was written, fit to be sent from process to process."""
 
 
-class Scribe(Protocol):
+class BatchRecorder(Protocol):
     """Somebody who brings a notebook to a table, wherever it is played: it must survive being sent there."""
 
     def open(self, game: AnyGame, players: int, options: Options) -> Notebook: ...
@@ -38,7 +38,7 @@ class Scribe(Protocol):
         """The pages of some games, in the order of the games."""
 
 
-class Line(Struct):
+class SummaryRow(Struct):
     """How a bot, or a seat, fared: share of the wins (a shared win is split) and mean score."""
 
     name: str
@@ -52,8 +52,8 @@ class Report(Struct):
     games: int
     seed: int
     options: dict[str, Any]
-    bots: list[Line]
-    seats: list[Line]
+    bots: list[SummaryRow]
+    seats: list[SummaryRow]
     decisions: Share
 
 
@@ -73,7 +73,7 @@ def simulate(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
-    scribe: Scribe | None = None,
+    recorder: BatchRecorder | None = None,
 ) -> list[Result]:
     """Play the games: every deal once for each way round the table, so that nobody owes it to the seat."""
     box = None if game.box_file == game.folder / "box.toml" else game.box_file
@@ -81,13 +81,13 @@ def simulate(
     # Here: it takes long to load, and most commands do without it.
     from joblib import Parallel, delayed
 
-    work = (delayed(note_batch)(scribe, game.key, box, list(names), options, batch, seed) for batch in batches)
+    work = (delayed(note_batch)(recorder, game.key, box, list(names), options, batch, seed) for batch in batches)
     results: list[Result] = []
     # In the order asked for, not as they finish: sums of floats must not depend on the number of jobs.
     for batch, pages in Parallel(n_jobs=jobs, return_as="generator", temp_folder=scratch_folder())(work):
         results += batch
-        if scribe:
-            scribe.collect(pages)
+        if recorder:
+            recorder.collect(pages)
         progress(len(batch))
     return results
 
@@ -95,7 +95,7 @@ def simulate(
 def play_batch(
     key: str, box: Path | None, names: list[str], options: Options, numbers: Iterable[int], seed: int
 ) -> list[Result]:
-    game = game_called(key, box)
+    game = get_game(key, box)
     return [
         play(game, around(names, number), options, seed_of(seed, number // len(names)), seed_of(seed, number, "bots"))
         for number in numbers
@@ -103,7 +103,7 @@ def play_batch(
 
 
 def note_batch(
-    scribe: Scribe | None,
+    recorder: BatchRecorder | None,
     key: str,
     box: Path | None,
     names: list[str],
@@ -112,10 +112,10 @@ def note_batch(
     seed: int,
 ) -> tuple[list[Result], Any]:
     """As `play_batch`, with somebody who takes notes, if there is one."""
-    if scribe is None:
+    if recorder is None:
         return play_batch(key, box, names, options, numbers, seed), None
-    game = game_called(key, box)
-    notebook = scribe.open(game, len(names), options)
+    game = get_game(key, box)
+    notebook = recorder.open(game, len(names), options)
     results = []
     for number in numbers:
         deal, luck = seed_of(seed, number // len(names)), seed_of(seed, number, "bots")
@@ -137,18 +137,18 @@ def report(
     players = len(names)
     numbered = list(enumerate(results))
     by_bot = [
-        line(
+        summary_row(
             name,
             [(n, r, seat) for n, r in numbered for seat, sat in enumerate(around(names, n)) if sat == name],
             players,
         )
         for name in dict.fromkeys(names)
     ]
-    by_seat = [line(str(seat + 1), [(n, r, seat) for n, r in numbered], players) for seat in range(players)]
+    by_seat = [summary_row(str(seat + 1), [(n, r, seat) for n, r in numbered], players) for seat in range(players)]
     lengths = [(n // players, float(r.decisions)) for n, r in numbered]
     return Report(game.key, players, len(results), seed, options, by_bot, by_seat, mean_by_deal(lengths))
 
 
-def line(name: str, played: Sequence[tuple[int, Result, int]], players: int) -> Line:
+def summary_row(name: str, played: Sequence[tuple[int, Result, int]], players: int) -> SummaryRow:
     wins = [(n // players, r.win_of(seat)) for n, r, seat in played]
-    return Line(name, share_by_deal(wins), sum(r.scores[seat] for _, r, seat in played) / len(played))
+    return SummaryRow(name, share_by_deal(wins), sum(r.scores[seat] for _, r, seat in played) / len(played))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from fromagerie.arena.ratings import Rating, rate
 from fromagerie.arena.tournament import Pair, Played, Terms
 from fromagerie.bots import CHEATER
-from fromagerie.work.shares import Dealt, Share, mean_by_deal, p_value, share_by_deal
+from fromagerie.jobs.shares import Dealt, Share, mean_by_deal, p_value, share_by_deal
 
 
 class Cell(Struct):

@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from fromagerie.arena.match import Result
 from fromagerie.arena.simulate import BATCH, play_batch
-from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.model import Options
-from fromagerie.work import program
-from fromagerie.work.ledger import Ledger
-from fromagerie.work.workers import WorkerRefused, as_they_finish
+from fromagerie.jobs import program
+from fromagerie.jobs.ledger import Ledger
+from fromagerie.jobs.workers import WorkerRefused, as_they_finish
 
 
 class Pair(NamedTuple):
@@ -130,7 +130,7 @@ def missing(known: Mapping[Pair, Container[int]], games: int, players: int) -> I
 
 def play_part(terms: Terms, pair: Pair, numbers: list[int]) -> Part:
     """Some games of a match, wherever this runs."""
-    game = game_called(terms.game, terms.box)
+    game = get_game(terms.game, terms.box)
     if program.sources() != terms.sources or game.box_hash != terms.box_hash:
         raise WorkerRefused(f"The worker on {gethostname()} has another version of Fromagerie, or of the box.")
     seated = [pair.one, *[pair.rest] * (terms.players - 1)]

@@ -41,7 +41,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     is in the box.
 
     >>> game = fromagerie.get_game("cheese-rescue")
-    >>> game.title, list(game.seats), game.minutes, len(game.actions)
+    >>> game.title, list(game.player_counts), game.minutes, len(game.actions)
     ('Cheese Rescue', [2, 3, 4], 15, 1014)
     """
 
@@ -108,7 +108,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
 
     @property
     @abstractmethod
-    def seats(self) -> Sequence[int]:
+    def player_counts(self) -> Sequence[int]:
         """The numbers of players it can be played by."""
 
     @abstractmethod
@@ -133,8 +133,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
 
     def check_options(self, players: int, options: OptionsT) -> None:
         """Raise BadOptions if this table cannot be set."""
-        if players not in self.seats:
-            raise BadOptions(f"{self.title} is for {', '.join(map(str, self.seats))} players, not {players}.")
+        if players not in self.player_counts:
+            raise BadOptions(f"{self.title} is for {', '.join(map(str, self.player_counts))} players, not {players}.")
 
     def legacy(self, state: StateT) -> dict[str, Any]:
         """What a next game of the same people has to know of this one, as plain data; nothing in most games."""
@@ -259,9 +259,18 @@ def explain_shape(data: dict[str, Any], shape: Any, error: msgspec.ValidationErr
     return f"{error}."
 
 
+def all_games() -> dict[str, AnyGame]:
+    """Every game there is, by its key.
+
+    >>> fromagerie.all_games()["cheez-tricks"].title
+    'Cheez-Tricks'
+    """
+    return dict(find_games())
+
+
 @functools.cache
-def shelf() -> dict[str, AnyGame]:
-    """Every game there is, by its key: each package in fromagerie.games with a box.toml in it, and its GAME."""
+def find_games() -> dict[str, AnyGame]:
+    """Each package in fromagerie.games with a box.toml in it, and its GAME."""
     found: dict[str, AnyGame] = {}
     # By name: the engine itself must not depend on any game.
     folders = list(importlib.import_module("fromagerie.games").__path__)
@@ -278,10 +287,17 @@ class UnknownGame(LookupError):
     """No such game on the shelf."""
 
 
-def game_called(key: str, box: Path | None = None) -> AnyGame:
-    """The game of this name, typed as people type (cheez_tricks, Cheez-Tricks)."""
+def get_game(key: str, box: str | Path | None = None) -> AnyGame:
+    """The game of this name, as published or with a designer's own box.toml. UnknownGame lists those there are.
+
+    The name is read as people type it: cheez_tricks, Cheez-Tricks.
+
+    >>> game = fromagerie.get_game("cheez-tricks")
+    >>> game.title, list(game.player_counts)
+    ('Cheez-Tricks', [2, 3, 4, 5])
+    """
     wanted = key.lower().replace("_", "-").replace(" ", "-")
-    if wanted not in shelf():
-        raise UnknownGame(f"There is no game called {key!r} on the shelf; there are: {', '.join(sorted(shelf()))}.")
-    game = shelf()[wanted]
-    return type(game)(box) if box else game
+    if wanted not in all_games():
+        raise UnknownGame(f"There is no game called {key!r} on the shelf; there are: {', '.join(sorted(all_games()))}.")
+    game = all_games()[wanted]
+    return type(game)(Path(box)) if box else game

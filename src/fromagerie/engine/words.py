@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from babel import Locale
 
-from fromagerie.engine.forms import Form, Plural, read_form
+from fromagerie.engine.templates import Plural, Template, read_template
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -28,8 +28,8 @@ def entries_in(text: str) -> dict[str, str]:
 
 @functools.cache
 def plural_of(language: str) -> Plural:
-    form: Plural = Locale.parse(language).plural_form
-    return form
+    plural: Plural = Locale.parse(language).plural_form
+    return plural
 
 
 class Words:
@@ -41,13 +41,13 @@ class Words:
         self.entries: dict[str, str] = {}
         for text in self.texts:
             self.entries = entries_in(text) | self.entries
-        self.forms: dict[str, Form | None] = {}
+        self.templates: dict[str, Template | None] = {}
         self.plural = plural_of(language)
         self.said = functools.lru_cache(REMEMBERED, typed=True)(self.say)
 
     @functools.cached_property
     def bundle(self) -> "FluentBundle":
-        # Here: it takes long to load, and most of what we say is a form.
+        # Here: it takes long to load, and most of what we say is a template.
         from fluent.runtime import FluentBundle, FluentResource
 
         # Isolation marks are for right-to-left text; terminals and tests show them as noise.
@@ -57,16 +57,16 @@ class Words:
         return bundle
 
     def __call__(self, message: str, **arguments: Any) -> str:
-        form = self.forms.get(message) or self.find(message)
-        if form is not None and form.takes(arguments):
-            return form.fill(arguments, self.plural)
+        template = self.templates.get(message) or self.find(message)
+        if template is not None and template.takes(arguments):
+            return template.fill(arguments, self.plural)
         return self.said(message, **arguments)
 
-    def find(self, message: str) -> Form | None:
+    def find(self, message: str) -> Template | None:
         """Read when it is said for the first time: all of them together take a third of a second."""
-        if message not in self.forms and message in self.entries:
-            self.forms[message] = read_form(self.entries[message])
-        return self.forms.get(message)  # None: only Fluent can say it, or `say` complains
+        if message not in self.templates and message in self.entries:
+            self.templates[message] = read_template(self.entries[message])
+        return self.templates.get(message)  # None: only Fluent can say it, or `say` complains
 
     def say(self, message: str, **arguments: Any) -> str:
         # A missing word is a mistake of ours: it stops here instead of reaching a player as a blank.

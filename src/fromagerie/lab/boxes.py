@@ -7,8 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from fromagerie.engine.game import AnyGame, BadBox, game_called
-from fromagerie.engine.notes import Box
+from fromagerie.engine.game import AnyGame, BadBox, get_game
+from fromagerie.engine.recorder import Box
 
 
 class BadChange(ValueError):
@@ -104,11 +104,11 @@ def spell(value: Any) -> str:
 def game_with(key: str, box: str | None) -> AnyGame:
     """The game with this box.toml, given as text: a worker elsewhere has no such file."""
     if box is None:
-        return game_called(key)
+        return get_game(key)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "box.toml"
         file.write_text(box, encoding="utf-8")
-        return game_called(key, file)
+        return get_game(key, file)
 
 
 def fits(key: str, box: str) -> bool:

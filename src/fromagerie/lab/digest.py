@@ -8,7 +8,7 @@ from fromagerie.lab import plots, says
 from fromagerie.lab.findings import Row, changes, findings, rows_of, underpowered, what_changed
 from fromagerie.lab.page import Cover, of
 from fromagerie.lab.study import Measured
-from fromagerie.lab.table import notes_of
+from fromagerie.lab.table import recorder_of
 
 # Lines a figure may take in the table.
 MOST_LINES: Final = 12
@@ -49,7 +49,7 @@ def two_pictures(measured: Measured) -> Iterator[tuple[str, str]]:
     """Who wins, and what is most the game's own."""
     rows = rows_of(measured)
     yield "wins", plots.wins(of(rows, "seat"))
-    for name, figure in notes_of(measured.version.open()).figures.items():
+    for name, figure in recorder_of(measured.version.open()).figures.items():
         own = of(rows, f"own:{name}")
         if own:
             yield name, plots.dots(own, figure.title, sort=figure.ranks)

@@ -6,11 +6,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from fromagerie.engine.notes import Figure
+from fromagerie.engine.recorder import Figure
 from fromagerie.lab import says
 from fromagerie.lab.measure import FEW, Estimate, Series, difference, estimate
 from fromagerie.lab.study import Measured
-from fromagerie.lab.table import notes_of
+from fromagerie.lab.table import recorder_of
 
 # Half an interval wider than this says too little: of a share; of the value of a thing; of a number, relative to it.
 WIDE_SHARE: Final = 0.025
@@ -73,7 +73,7 @@ def findings(measured: Measured) -> list[Finding]:
 
 def odd(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
     """What the game itself calls odd, and rivals that are far from each other."""
-    for name, figure in notes_of(measured.version.open()).figures.items():
+    for name, figure in recorder_of(measured.version.open()).figures.items():
         own = [row for row in rows if row.series.metric == f"own:{name}" and row.found.deals >= FEW]
         outside = [row for row in own if row.found.high < figure.odd_from or row.found.low > figure.odd_to]
         outside.sort(key=lambda row: -abs(row.found.value - median(r.found.value for r in own)))

@@ -1,7 +1,7 @@
 """Luck for comparisons: whatever is drawn under one name does not disturb what is drawn under another."""
 
 from fromagerie.engine.dealer import Dealer, SeededDealer
-from fromagerie.work.seeds import seed_of
+from fromagerie.jobs.seeds import seed_of
 
 
 class Streams(Dealer):

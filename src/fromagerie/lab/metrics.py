@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from fromagerie.engine.notes import Notes
+from fromagerie.engine.recorder import GameRecorder
 from fromagerie.lab.measure import Series, Unit
 from fromagerie.lab.record import Probe, Record
 
@@ -14,7 +14,7 @@ OUT_OF_IT: Final = 0.05
 QUANTILES: Final = ((0.05, "5 % are shorter"), (0.5, "median"), (0.95, "5 % are longer"))
 
 
-def metrics(records: Sequence[Record], notes: type[Notes]) -> list[Series]:
+def metrics(records: Sequence[Record], notes: type[GameRecorder]) -> list[Series]:
     """Everything that games of equals tell."""
     found = [*places(records), *lengths(records), *stories(records), *choices(records)]
     return found + list(own_figures(records, notes))
@@ -134,7 +134,7 @@ PROBED: Final[tuple[tuple[str, str, str, Unit, Callable[[Probe], float], Callabl
 )
 
 
-def own_figures(records: Sequence[Record], notes: type[Notes]) -> Iterator[Series]:
+def own_figures(records: Sequence[Record], notes: type[GameRecorder]) -> Iterator[Series]:
     items = sorted({key for record in records for key in record.tally}, key=natural)
     for key in items:
         figure, _, item = key.partition("/")

@@ -11,7 +11,7 @@ from fromagerie.lab import plots, says
 from fromagerie.lab.findings import Change, Finding, Row, changes, findings, rows_of, underpowered, what_changed
 from fromagerie.lab.measure import Series
 from fromagerie.lab.study import Measured
-from fromagerie.lab.table import notes_of
+from fromagerie.lab.table import recorder_of
 
 STYLE: Final = """
 :root { color-scheme: light; }
@@ -121,12 +121,12 @@ def report_plots(measured: Measured) -> Iterator[str]:
     valued = [("as seen", row) for row in of(rows, "observed")] + [("as caused", row) for row in of(rows, "causal")]
     if valued:
         against = f"as caused: against {measured.median} in its place; 95 % intervals" if of(rows, "causal") else ""
-        things = notes_of(measured.version.open()).things
+        things = recorder_of(measured.version.open()).things
         yield plots.two_dots(
             valued, f"What {things} do to the win of who gets them", against or "95 % intervals", sort=True
         )
     yield from in_brief(rows)
-    for name, figure in notes_of(measured.version.open()).figures.items():
+    for name, figure in recorder_of(measured.version.open()).figures.items():
         own = of(rows, f"own:{name}")
         if len(own) == 1:
             continue
@@ -154,7 +154,7 @@ def compare_plots(before: Measured, after: Measured, every: Sequence[Change]) ->
         (("seat",), every[0].new.series.title),
         (SHAPE, "The shape of a game"),
         (("minutes",), "Length in minutes, estimated"),
-        *(((f"own:{name}",), figure.title) for name, figure in notes_of(after.version.open()).figures.items()),
+        *(((f"own:{name}",), figure.title) for name, figure in recorder_of(after.version.open()).figures.items()),
     ):
         chosen = [change for metric in metrics for change in every if change.new.series.metric == metric]
         rows = [

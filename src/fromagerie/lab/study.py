@@ -12,12 +12,12 @@ from msgspec import Struct
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options
 from fromagerie.lab import value
-from fromagerie.lab.bench import PLAY, SKILL, WITHOUT, Bench, Terms, Wanted, agree, carry_out
 from fromagerie.lab.boxes import game_with
 from fromagerie.lab.measure import SURE, Series, difference
 from fromagerie.lab.metrics import metrics, places, restricted, skill
 from fromagerie.lab.record import Record
-from fromagerie.lab.table import notes_of
+from fromagerie.lab.runner import PLAY, SKILL, WITHOUT, Runner, Terms, Wanted, agree, carry_out
+from fromagerie.lab.table import recorder_of
 
 # What is played besides the games of equals, as a part of their number.
 SKILL_PART: Final = 4
@@ -43,7 +43,7 @@ class Version(Struct, frozen=True):
         return game_with(self.game, self.box)
 
 
-class Setting(Struct, frozen=True):
+class EnvConfig(Struct, frozen=True):
     """Who sits at the table."""
 
     players: int
@@ -57,7 +57,7 @@ class Measured(Struct):
     """All figures of one version in one setting."""
 
     version: Version
-    setting: Setting
+    setting: EnvConfig
     games: int
     series: list[Series]
     records: list[Record]
@@ -74,7 +74,7 @@ class Plan(Struct):
     crew: Callable[[], AbstractContextManager[object]]
     expect: Callable[[int], None] = lambda games: None  # so many more games are wanted
     progress: Callable[[int], None] = lambda games: None
-    benches: dict[Terms, Bench] = {}
+    benches: dict[Terms, Runner] = {}
 
     def size(self, players: int) -> int:
         """Games for this precision of an even share, in whole rounds of the table."""
@@ -82,11 +82,11 @@ class Plan(Struct):
         wanted = self.games or math.ceil(SURE**2 * even * (1 - even) / self.precision**2)
         return -(-wanted // players) * players
 
-    def bench(self, version: Version, setting: Setting) -> Bench:
+    def bench(self, version: Version, setting: EnvConfig) -> Runner:
         game = version.open()
         terms = agree(game, version.box, setting.players, version.options, setting.tier, self.seed)
         # The same terms, the same bench: what is compared with itself is played once.
-        return self.benches.setdefault(terms, Bench(terms, self.folder))
+        return self.benches.setdefault(terms, Runner(terms, self.folder))
 
     def carry_out(self, wanted: Sequence[Wanted]) -> None:
         self.expect(sum(len(numbers) for _, _, numbers in wanted))
@@ -97,7 +97,7 @@ def part_of(games: int, part: int, players: int) -> range:
     return range(max(1, games // part // players) * players)
 
 
-def report(plan: Plan, version: Version, settings: Sequence[Setting]) -> list[Measured]:
+def report(plan: Plan, version: Version, settings: Sequence[EnvConfig]) -> list[Measured]:
     """One version, in all respects."""
     benches = [plan.bench(version, setting) for setting in settings]
     wanted: list[Wanted] = []
@@ -113,29 +113,29 @@ def report(plan: Plan, version: Version, settings: Sequence[Setting]) -> list[Me
     return found
 
 
-def first_wishes(plan: Plan, bench: Bench, setting: Setting) -> Iterator[Wanted]:
+def first_wishes(plan: Plan, bench: Runner, setting: EnvConfig) -> Iterator[Wanted]:
     games = plan.size(setting.players)
     yield bench, PLAY, range(games)
     yield bench, SKILL, part_of(games, SKILL_PART, setting.players)
-    for mechanic in notes_of(bench.game).mechanics:
+    for mechanic in recorder_of(bench.game).mechanics:
         yield bench, WITHOUT + mechanic, part_of(games, WITHOUT_PART, setting.players)
 
 
-def figures_of(bench: Bench, games: int) -> list[Series]:
+def figures_of(bench: Runner, games: int) -> list[Series]:
     """All figures for which the games have been played."""
     players = bench.terms.players
-    found = metrics(bench.records(PLAY, range(games)), notes_of(bench.game))
+    found = metrics(bench.records(PLAY, range(games)), recorder_of(bench.game))
     numbers = part_of(games, SKILL_PART, players)
     if not bench.missing(SKILL, numbers):
         found.append(skill(numbers, bench.records(SKILL, numbers)))
-    for mechanic in notes_of(bench.game).mechanics:
+    for mechanic in recorder_of(bench.game).mechanics:
         numbers = part_of(games, WITHOUT_PART, players)
         if not bench.missing(WITHOUT + mechanic, numbers):
             found.append(restricted(mechanic, numbers, bench.records(WITHOUT + mechanic, numbers)))
     return found
 
 
-def add_values(plan: Plan, bench: Bench, measured: Measured) -> None:
+def add_values(plan: Plan, bench: Runner, measured: Measured) -> None:
     """What each thing is worth: as seen, and, where the box allows it, against the median thing with the same luck."""
     things = value.things_in(measured.records)
     measured.series += [value.observed(thing, measured.records) for thing in things]
@@ -160,7 +160,7 @@ def add_values(plan: Plan, bench: Bench, measured: Measured) -> None:
 
 
 def compare(
-    plan: Plan, old: Version, new: Version, settings: Sequence[Setting], change: Sequence[str] = ()
+    plan: Plan, old: Version, new: Version, settings: Sequence[EnvConfig], change: Sequence[str] = ()
 ) -> list[tuple[Measured, Measured]]:
     """Two versions with the same luck. `change`: the path of the datum in which they differ, if there is just one."""
     found = []
@@ -180,7 +180,7 @@ def compare(
     return found
 
 
-def play_pairs(plan: Plan, before: Bench, after: Bench, change: Sequence[str]) -> int:
+def play_pairs(plan: Plan, before: Runner, after: Runner, change: Sequence[str]) -> int:
     """Games of equals in both versions: so many, or until the change of every share of the wins is known well enough.
 
     As the luck is the same in both, that takes far fewer games than to know the shares themselves. Says how many.
@@ -202,12 +202,12 @@ def play_pairs(plan: Plan, before: Bench, after: Bench, change: Sequence[str]) -
         games *= 2
 
 
-def take_over(before: Bench, after: Bench, numbers: Sequence[int], change: list[str]) -> None:
+def take_over(before: Runner, after: Runner, numbers: Sequence[int], change: list[str]) -> None:
     """Games in which what was changed never came up need not be played again.
 
     Unless they are looked into: in an imagined future it may come up.
     """
-    notes: Any = notes_of(before.game)
+    notes: Any = recorder_of(before.game)
     same = {
         number: record
         for number, record in zip(numbers, before.records(PLAY, numbers), strict=True)

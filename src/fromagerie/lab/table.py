@@ -11,25 +11,25 @@ from fromagerie.engine.bot import Bot
 from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options, Told
-from fromagerie.engine.notes import Notes
+from fromagerie.engine.recorder import GameRecorder
 from fromagerie.engine.state import NOBODY, State
-from fromagerie.lab.lead import Standing, tell
+from fromagerie.jobs.seeds import seed_of
+from fromagerie.lab.lead_stats import Standing, tell
 from fromagerie.lab.luck import Streams
 from fromagerie.lab.probe import look_into, shares
 from fromagerie.lab.record import Record
-from fromagerie.work.seeds import seed_of
 
 # Where nothing better is there to play on with.
 PLAIN: Final = ("greedy", "random")
 Use = Callable[[Any, Any], bool]
 
 
-def notes_of(game: AnyGame) -> type[Notes]:
+def recorder_of(game: AnyGame) -> type[GameRecorder]:
     """A game's own notes, if there is a lab.py in its folder."""
     place = f"{type(game).__module__}.lab"
     if importlib.util.find_spec(type(game).__module__) is None or importlib.util.find_spec(place) is None:
-        return Notes
-    found: type[Notes] = importlib.import_module(place).NOTES
+        return GameRecorder
+    found: type[GameRecorder] = importlib.import_module(place).RECORDER
     return found
 
 
@@ -41,7 +41,7 @@ class Watched:
     ) -> None:
         self.game = game
         self.banned = banned
-        self.notes = notes_of(game)(game, len(bots))
+        self.recorder = recorder_of(game)(game, len(bots))
         self.luck = luck
         self.told: list[Told] = []
         self.cards: Dealer = Streams(deal)
@@ -81,10 +81,10 @@ class Watched:
         if len(legal) == 1:
             # Nobody is asked who has no choice: that is how light games stay cheap.
             self.forced += 1
-            self.seconds += self.notes.forced
+            self.seconds += self.recorder.forced
             self.act(seat, legal[0])
             return
-        self.seconds += self.notes.choice
+        self.seconds += self.recorder.choice
         # Every choice of the game is kept with the same chance.
         if chooser is not None and chooser.below(self.decisions - self.forced + 1) == 0:
             self.kept = (self.state.clone(), seat, self.decisions)
@@ -115,14 +115,14 @@ class Watched:
 
     def listen(self) -> None:
         for told in self.told:
-            self.notes.hear(told.event)
+            self.recorder.hear(told.event)
         self.driver.hear(self.told)
-        standing = self.notes.standing(self.state)
+        standing = self.recorder.standing(self.state)
         if standing is not None and (not self.standings or self.standings[-1][1] != standing):
             self.standings.append((self.decisions, standing))
 
     def record(self, chooser: Dealer | None) -> Record:
-        state, notes = self.state, self.notes
+        state, notes = self.state, self.recorder
         story = tell(self.standings, state.winners(), self.decisions)
         chapters = int(state.round_index()) or 1
         probes = []

@@ -5,12 +5,12 @@ from typing import Final
 
 import numpy as np
 
-from fromagerie.lab.bench import Bench
 from fromagerie.lab.boxes import contents, fits, write
 from fromagerie.lab.measure import Series, estimate
 from fromagerie.lab.metrics import natural
 from fromagerie.lab.record import Record
-from fromagerie.lab.table import notes_of
+from fromagerie.lab.runner import Runner
+from fromagerie.lab.table import recorder_of
 
 # A thing that came up less often has no value worth the name.
 SELDOM: Final = 20
@@ -56,14 +56,14 @@ def median_thing(things: Sequence[str], records: Sequence[Record]) -> str:
     return order[(len(order) - 1) // 2]
 
 
-def swapped_box(bench: Bench, thing: str, median: str) -> str | None:
+def swapped_box(bench: Runner, thing: str, median: str) -> str | None:
     """The box with the median thing in this one's place, as text; None if there can be no such box."""
-    box = notes_of(bench.game).swapped(contents_of(bench), thing, median)
+    box = recorder_of(bench.game).swapped(contents_of(bench), thing, median)
     text = None if box is None else write(box)
     return text if text is not None and fits(bench.terms.game, text) else None
 
 
-def contents_of(bench: Bench) -> dict[str, object]:
+def contents_of(bench: Runner) -> dict[str, object]:
     import tomllib
 
     return contents(bench.game) if bench.terms.box is None else tomllib.loads(bench.terms.box)

@@ -10,11 +10,11 @@ from fromagerie.rl.extras import require
 
 require("gymnasium", "numpy", "pettingzoo")
 
-from fromagerie.rl.doors import Environment, register_all  # noqa: E402 - only with the extra there is anything to import
-from fromagerie.rl.setting import NoTensors, Setting, UnknownEnvironment, environments  # noqa: E402
+from fromagerie.rl.config import EnvConfig, NoTensors, UnknownEnvironment, environments  # noqa: E402
+from fromagerie.rl.registry import Environment, register_all  # noqa: E402 - only with the extra there is anything to import
 from fromagerie.rl.vector import VectorEnv  # noqa: E402
 
-__all__ = ["Environment", "NoTensors", "Setting", "UnknownEnvironment", "VectorEnv", "environments", "make"]
+__all__ = ["EnvConfig", "Environment", "NoTensors", "UnknownEnvironment", "VectorEnv", "environments", "make"]
 
 
 def make(name: str) -> Environment:

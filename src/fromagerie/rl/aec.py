@@ -12,13 +12,13 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.state import State
 from fromagerie.engine.tensors import MOST
 from fromagerie.rl.batch import IllegalChoice, next_to_act, returns
-from fromagerie.rl.setting import Setting
-from fromagerie.rl.shown import show_table
+from fromagerie.rl.config import EnvConfig
+from fromagerie.rl.render import show_table
 
 Observation = dict[str, NDArray[np.int8]]
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
+def observation_space(setting: EnvConfig) -> spaces.Dict:
     """What a seat knows, and what it may do."""
     return spaces.Dict(
         {
@@ -31,7 +31,7 @@ def observation_space(setting: Setting) -> spaces.Dict:
 class TurnsEnv(AECEnv[str, Observation, int | None]):
     """One game at a time. Where several are awaited, they act in the order of their seats; in a race, in any order."""
 
-    def __init__(self, name: str, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, name: str, setting: EnvConfig, render_mode: str | None = None) -> None:
         super().__init__()
         self.setting = setting
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}

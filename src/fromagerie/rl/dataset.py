@@ -19,8 +19,8 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options
 from fromagerie.engine.state import State
 from fromagerie.rl.batch import returns
+from fromagerie.rl.config import EnvConfig, tensors_module
 from fromagerie.rl.extras import require
-from fromagerie.rl.setting import Setting, tensors_module
 from fromagerie.system import put_in_place
 
 require("polars")
@@ -95,7 +95,7 @@ class Recorder:
     """Writes down many games. Leaving the `with` makes the file of it; leaving it by an error leaves nothing."""
 
     def __init__(self, file: Path, game: AnyGame, bots: Sequence[str], options: Options, seed: int) -> None:
-        setting = Setting(game, len(bots), msgspec.to_builtins(options))
+        setting = EnvConfig(game, len(bots), msgspec.to_builtins(options))
         self.file = file
         self.about = About(
             game=game.key,
@@ -129,8 +129,8 @@ class Recorder:
         finally:
             shutil.rmtree(self.folder, ignore_errors=True)
 
-    def open(self, game: AnyGame, players: int, options: Options) -> "Notes":
-        return Notes(Setting(game, players, msgspec.to_builtins(options)))
+    def open(self, game: AnyGame, players: int, options: Options) -> "EpisodeWriter":
+        return EpisodeWriter(EnvConfig(game, players, msgspec.to_builtins(options)))
 
     def collect(self, pages: Pages) -> None:
         """Some games more: kept on disk, so that there may be more of them than memory."""
@@ -138,10 +138,10 @@ class Recorder:
         pl.DataFrame(pages).write_parquet(self.collected[-1])
 
 
-class Notes:
+class EpisodeWriter:
     """The decisions of some games."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvConfig) -> None:
         self.setting = setting
         self.number = 0
         self.rows: list[tuple[NDArray[np.int8], NDArray[np.int8], int, int, int]] = []

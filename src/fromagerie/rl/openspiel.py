@@ -18,8 +18,8 @@ from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.model import Told, heard_by
 from fromagerie.engine.state import State
 from fromagerie.rl.batch import returns
+from fromagerie.rl.config import EnvConfig, environments
 from fromagerie.rl.extras import require
-from fromagerie.rl.setting import Setting, environments
 
 require("pyspiel")
 
@@ -47,7 +47,7 @@ class NoLuck(Dealer):
 class Play:
     """A game being played, what is to be decided by luck, and what every seat was told. OpenSpiel copies it deeply."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvConfig) -> None:
         self.setting = setting
         self.state: State | None = None  # nothing before the deal
         self.waiting: Callable[[Dealer], State] | None = self.deal  # for luck
@@ -184,7 +184,7 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {"players": 0, "seeds": SEEDS, "options": "", **(params or {})}
         options = dict(pair.partition("=")[::2] for pair in str(given["options"]).split(";") if pair)
-        self.setting = Setting(self.key, given["players"] or None, options)
+        self.setting = EnvConfig(self.key, given["players"] or None, options)
         self.seeds = int(given["seeds"])
         if self.seeds < 1:
             raise ValueError(f"a chance node has at least one seed, not {self.seeds}")
@@ -210,7 +210,7 @@ class SpielGame(pyspiel.Game):
 class Observer:
     """What a seat sees, as a tensor and as text; with perfect recall the text tells apart all that was ever heard."""
 
-    def __init__(self, setting: Setting, recall: bool, params: Any) -> None:
+    def __init__(self, setting: EnvConfig, recall: bool, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations here, but {params} came")
         self.setting = setting
@@ -245,8 +245,8 @@ def register_all() -> None:
                 information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
                 utility=pyspiel.GameType.Utility.ZERO_SUM,
                 reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-                max_num_players=max(game.seats),
-                min_num_players=min(game.seats),
+                max_num_players=max(game.player_counts),
+                min_num_players=min(game.player_counts),
                 provides_information_state_string=True,
                 provides_information_state_tensor=False,
                 provides_observation_string=True,

@@ -13,8 +13,8 @@ from fromagerie.engine.state import State
 from fromagerie.engine.tensors import MOST
 from fromagerie.rl.aec import Observation, observation_space
 from fromagerie.rl.batch import IllegalChoice, returns
-from fromagerie.rl.setting import Setting
-from fromagerie.rl.shown import show_table
+from fromagerie.rl.config import EnvConfig
+from fromagerie.rl.render import show_table
 
 
 class AtOnceEnv(ParallelEnv[str, Observation, int]):
@@ -24,7 +24,7 @@ class AtOnceEnv(ParallelEnv[str, Observation, int]):
     and an action that has come too late, because another's made it impossible, does nothing.
     """
 
-    def __init__(self, name: str, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, name: str, setting: EnvConfig, render_mode: str | None = None) -> None:
         self.setting = setting
         self.metadata = {"name": name, "render_modes": ["ansi"]}
         self.render_mode = render_mode

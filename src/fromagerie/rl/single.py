@@ -15,8 +15,8 @@ from fromagerie.engine.model import Told
 from fromagerie.engine.state import State
 from fromagerie.rl.aec import Observation, observation_space
 from fromagerie.rl.batch import IllegalChoice, returns
-from fromagerie.rl.setting import Setting
-from fromagerie.rl.shown import show_table
+from fromagerie.rl.config import EnvConfig
+from fromagerie.rl.render import show_table
 
 SEEDS = 1 << 62
 
@@ -30,7 +30,7 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
     def __init__(
         self,
         name: str,
-        setting: Setting,
+        setting: EnvConfig,
         against: str = "random",
         seat: int | None = None,
         reaction: int = 1000,

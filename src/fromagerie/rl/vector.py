@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fromagerie.rl.batch import Batch
-from fromagerie.rl.setting import Setting, array_over, game_of
+from fromagerie.rl.config import EnvConfig, array_over, game_of
 
 APART = 1 << 32  # how far the seeds of neighbouring games lie apart from those of the next seed
 
@@ -30,7 +30,7 @@ class VectorEnv:
     ) -> None:
         if games < 1:
             raise ValueError(f"at least one game is needed, not {games}")
-        self.setting = Setting(game_of(name), players, options, box)
+        self.setting = EnvConfig(game_of(name), players, options, box)
         self.games = games
         self.batch = Batch(self.setting.tensors, games, self.setting.game.race)
         self.observations = array_over(self.batch.observations, np.int8).reshape(games, -1)

@@ -4,7 +4,7 @@ import msgspec
 
 from fromagerie.bots import make_bot
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Claimed, Event
 from fromagerie.server.process_pool import ProcessPool
 from fromagerie.server.services import BotDecision, BotQuestion
@@ -12,7 +12,7 @@ from fromagerie.server.services import BotDecision, BotQuestion
 
 def think(question: BotQuestion) -> BotDecision:
     """Same view, same bot, same luck: same move."""
-    game = game_called(question.game)
+    game = get_game(question.game)
     bot = make_bot(question.bot, game, question.seat)
     for event in read_events(question.game, question.heard):
         bot.hear(event)
@@ -23,7 +23,7 @@ def think(question: BotQuestion) -> BotDecision:
 
 
 def read_events(key: str, heard: bytes) -> list[Event]:
-    events: list[Event] = msgspec.json.decode(heard, type=list[game_called(key).event_type | Claimed])  # type: ignore[misc]
+    events: list[Event] = msgspec.json.decode(heard, type=list[get_game(key).event_type | Claimed])  # type: ignore[misc]
     return events
 
 

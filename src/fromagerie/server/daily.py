@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import select, update
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.room import Room
@@ -46,7 +46,7 @@ async def sit_down(registry: TableRegistry, person: str, game: AnyGame, name: st
     if known:
         return await registry.load(known)
     secret = await secret_of(registry, day, game.key)
-    players = 4 if 4 in game.seats else max(game.seats)
+    players = 4 if 4 in game.player_counts else max(game.player_counts)
     room = await registry.open(person, game, players, {}, leavers="wait", secret=secret, daily=day)
     for seat in range(1, players):
         await registry.add(room, was.BotSeated(seat, BOT))
@@ -73,7 +73,7 @@ async def compare(registry: TableRegistry, person: str | None) -> list[Daily]:
     await note_ended(registry, day)
     columns = select(attempts.c.game, attempts.c.person, attempts.c.room, attempts.c.score, attempts.c.won)
     rows = await registry.store.rows(columns.where(attempts.c.day == day))
-    return [daily(day, key, [row for row in rows if row.game == key], person) for key in shelf()]
+    return [daily(day, key, [row for row in rows if row.game == key], person) for key in all_games()]
 
 
 def daily(day: str, game: str, rows: list[Any], person: str | None) -> Daily:

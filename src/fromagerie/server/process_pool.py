@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from fromagerie import system
 from fromagerie._compiled import could_be_compiled, library_is_there
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ def outlive_nobody() -> None:
 
 def warm_up() -> None:
     """Load what any work needs: nobody waits for it at a table."""
-    shelf()
+    all_games()
 
 
 class ProcessPool:

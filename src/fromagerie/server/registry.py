@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import structlog
 
-from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.journal import Entry, Journal
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server.bot_pool import BotPool
@@ -163,7 +163,7 @@ class TableRegistry:
 
     async def fork(self, journal: Journal, entries: int, person: str, seat: int, name: str, bot: str) -> Room:
         """A new table where that game stood, with bots in the other seats."""
-        game = game_called(journal.game)
+        game = get_game(journal.game)
         room = await self.open(person, game, len(journal.seats), journal.options)
         for other in range(len(journal.seats)):
             if other != seat:

@@ -33,7 +33,7 @@ class Plan(NamedTuple):
     database: str
     host: str = "0.0.0.0"
     port: int | None = None  # None: 8000, or the next that is free
-    thinkers: int = 1
+    bot_processes: int = 1
     timings: Timings = Timings()
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()
@@ -70,7 +70,7 @@ def serve(plan: Plan) -> None:
     # or more: the sweeper does it when few would notice; the interpreter looks through what is new in small portions.
     gc.set_threshold(2_000, 10, 1_000_000)
     upgrade(plan.database)
-    registry = TableRegistry(Store(plan.database), BotPool(plan.thinkers), plan.timings, exports=ExportPool(1))
+    registry = TableRegistry(Store(plan.database), BotPool(plan.bot_processes), plan.timings, exports=ExportPool(1))
     app = make_app(registry, plan.limits, plan.origins, host_names=plan.host_names | {plan.host})
     most = system.most_files()
     config = uvicorn.Config(

@@ -157,7 +157,7 @@ class Session:
         if seat not in self.racing and len(self.table.state.to_act()) > 1:
             self.show("\n" + self.say("get-ready"))
             while line := self.ask(self.say("prompt", who=self.table.names[seat])).strip():
-                action = self.obey(seat, line)
+                action = self.handle_command(seat, line)
                 if action is not None or self.table.version != version:
                     return action
         self.screen.show_board(seat)
@@ -170,9 +170,9 @@ class Session:
 
     def ask_for_action(self, seat: Seat) -> Action | None:
         """A legal action; None if a command was typed instead."""
-        return self.obey(seat, self.ask(self.say("prompt", who=self.table.names[seat])).strip())
+        return self.handle_command(seat, self.ask(self.say("prompt", who=self.table.names[seat])).strip())
 
-    def obey(self, seat: Seat, line: str) -> Action | None:
+    def handle_command(self, seat: Seat, line: str) -> Action | None:
         """Carry out a command, or say which action was typed."""
         command, _, rest = line.partition(" ")
         match command.lower():

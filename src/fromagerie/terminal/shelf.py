@@ -15,7 +15,7 @@ from fromagerie.terminal.rulebook import WIDTH
 
 def tell_game(game: AnyGame, language: str) -> str:
     house = words_for(language, Path(__file__).parent)
-    least, most = min(game.seats), max(game.seats)
+    least, most = min(game.player_counts), max(game.player_counts)
     return f"{game.key:18} {house('on-the-shelf', game=game.title, least=least, most=most, minutes=game.minutes)}"
 
 

@@ -61,7 +61,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
         return claims_for(self.box.cards)
 
     @property
-    def seats(self) -> Sequence[int]:
+    def player_counts(self) -> Sequence[int]:
         return sorted(set(self.box.table.players))
 
     def check_options(self, players: int, options: CheeseMafiaOptions) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from fromagerie.engine.model import Action, Event, Seat
-from fromagerie.engine.notes import Box, Figure, Notes
+from fromagerie.engine.recorder import Box, Figure, GameRecorder
 from fromagerie.games.cheese_mafia.model import (
     Choose,
     Dealt,
@@ -32,7 +32,7 @@ TOTALS = ((6, "0 to 6"), (9, "7 to 9"), (12, "10 to 12"), (15, "13 to 15"), (999
 LATE = 5
 
 
-class CheeseMafiaNotes(Notes):
+class CheeseMafiaRecorder(GameRecorder):
     choice = 7.0
     forced = 3.0
     figures: ClassVar = {
@@ -159,5 +159,5 @@ def answers(state: Any, action: Action) -> bool:
     return state.phase == ANSWERING and isinstance(action, Choose)
 
 
-CheeseMafiaNotes.mechanics = {"exposing": exposes, "using effects": uses_an_effect, "ripostes": answers}
-NOTES = CheeseMafiaNotes
+CheeseMafiaRecorder.mechanics = {"exposing": exposes, "using effects": uses_an_effect, "ripostes": answers}
+RECORDER = CheeseMafiaRecorder

@@ -72,13 +72,13 @@ from fromagerie.games.cheese_mafia.rules_table import (
     TURN,
     TURN_OVER,
     USING,
-    OnTheTable,
+    BaseState,
 )
 
 ANSWER_MS: Final = 3000
 
 
-class CheeseMafia(OnTheTable):
+class CheeseMafia(BaseState):
     """One game of Cheese Mafia: who may do what, and what then happens."""
 
     def clone(self) -> "CheeseMafia":

@@ -63,11 +63,11 @@ from fromagerie.games.cheese_mafia.rules_table import (
     SWAPPING,
     THINNING,
     TURN_OVER,
-    OnTheTable,
+    BaseState,
 )
 
 
-def may_target(table: OnTheTable, card: Card, seat: i64, target: i64) -> bool:
+def may_target(table: BaseState, card: Card, seat: i64, target: i64) -> bool:
     """An opponent, and for a theft one who has something of what is stolen."""
     if target == seat:
         return False
@@ -76,7 +76,7 @@ def may_target(table: OnTheTable, card: Card, seat: i64, target: i64) -> bool:
     return (card.cheese > 0 and table.cheese[target] > 0) or (card.gangsters > 0 and table.gangsters[target] > 0)
 
 
-def can_be_used(table: OnTheTable, kind: i64, seat: i64) -> bool:
+def can_be_used(table: BaseState, kind: i64, seat: i64) -> bool:
     """Is there anything to decide about the effect of a card just played?"""
     card = table.card(kind)
     if not card.names_an_opponent():
@@ -92,7 +92,7 @@ def can_be_used(table: OnTheTable, kind: i64, seat: i64) -> bool:
 # The attack and its answer
 
 
-def name_target(table: OnTheTable, target: i64) -> None:
+def name_target(table: BaseState, target: i64) -> None:
     """The cards an effect needs are counted first; then the target is asked, whatever it holds."""
     table.victim = target
     if table.event_sink is not None:
@@ -103,13 +103,13 @@ def name_target(table: OnTheTable, target: i64) -> None:
     table.phase = ANSWERING
 
 
-def let_happen(table: OnTheTable, dealer: Dealer) -> None:
+def let_happen(table: BaseState, dealer: Dealer) -> None:
     if table.event_sink is not None:
         table.tell(LetHappen(seat=int(table.victim)))
     carry_out(table, dealer)
 
 
-def riposte(table: OnTheTable, kind: i64, dealer: Dealer) -> None:
+def riposte(table: BaseState, kind: i64, dealer: Dealer) -> None:
     """The target's card cancels the effect or turns it on the one who played it; the target draws a card either way."""
     turned = table.card(kind).effect == TURN_BACK
     table.lay_down(table.victim, kind)
@@ -123,7 +123,7 @@ def riposte(table: OnTheTable, kind: i64, dealer: Dealer) -> None:
     carry_out(table, dealer)
 
 
-def lacks_cards(table: OnTheTable) -> bool:
+def lacks_cards(table: BaseState) -> bool:
     """If the pile does not hold all the cards an effect needs, the effect is cancelled and the police come."""
     if table.card(table.played).draws() <= table.pile_size:
         return False
@@ -136,7 +136,7 @@ def lacks_cards(table: OnTheTable) -> bool:
 # The effects
 
 
-def carry_out(table: OnTheTable, dealer: Dealer) -> None:
+def carry_out(table: BaseState, dealer: Dealer) -> None:
     """The user's card does what it does, to the victim if it names one."""
     if lacks_cards(table):
         return
@@ -169,7 +169,7 @@ def carry_out(table: OnTheTable, dealer: Dealer) -> None:
         open_bank(table, card)
 
 
-def steal(table: OnTheTable, cheese: i64, gangsters: i64) -> None:
+def steal(table: BaseState, cheese: i64, gangsters: i64) -> None:
     """Take what is there, up to so much."""
     user, victim = table.user, table.victim
     cheese = min(cheese, table.cheese[victim])
@@ -180,7 +180,7 @@ def steal(table: OnTheTable, cheese: i64, gangsters: i64) -> None:
     table.change(user, cheese, gangsters)
 
 
-def lose(table: OnTheTable, seat: i64, cheese: i64, gangsters: i64) -> None:
+def lose(table: BaseState, seat: i64, cheese: i64, gangsters: i64) -> None:
     if table.event_sink is not None:
         lost = Lost(
             seat=int(seat),
@@ -191,13 +191,13 @@ def lose(table: OnTheTable, seat: i64, cheese: i64, gangsters: i64) -> None:
     table.change(seat, -cheese, -gangsters)
 
 
-def gain(table: OnTheTable, seat: i64, cheese: i64, gangsters: i64) -> None:
+def gain(table: BaseState, seat: i64, cheese: i64, gangsters: i64) -> None:
     if table.event_sink is not None:
         table.tell(Gained(seat=int(seat), cheese=int(cheese), gangsters=int(gangsters)))
     table.change(seat, cheese, gangsters)
 
 
-def look(table: OnTheTable) -> None:
+def look(table: BaseState) -> None:
     table.look_at(table.user, table.victim)
     if table.event_sink is not None:
         user, victim = int(table.user), int(table.victim)
@@ -206,7 +206,7 @@ def look(table: OnTheTable) -> None:
         table.tell_one(user, SawHand(seat=user, target=victim, hand=hand))
 
 
-def search(table: OnTheTable, card: Card, dealer: Dealer) -> None:
+def search(table: BaseState, card: Card, dealer: Dealer) -> None:
     """A card picked unseen is shown to all, as it decides what is stolen."""
     found = table.any_card_of(table.victim, dealer)
     table.show(table.victim, found)
@@ -218,7 +218,7 @@ def search(table: OnTheTable, card: Card, dealer: Dealer) -> None:
         steal(table, card.cheese, card.gangsters)
 
 
-def swap(table: OnTheTable, kind: i64, dealer: Dealer) -> None:
+def swap(table: BaseState, kind: i64, dealer: Dealer) -> None:
     """One's own card, chosen, for one of the victim's, picked unseen."""
     other = table.any_card_of(table.victim, dealer)
     if table.event_sink is not None:
@@ -227,59 +227,59 @@ def swap(table: OnTheTable, kind: i64, dealer: Dealer) -> None:
     table.phase = TURN_OVER
 
 
-def give(table: OnTheTable, kind: i64) -> None:
+def give(table: BaseState, kind: i64) -> None:
     if table.event_sink is not None:
         table.tell(GaveCard(seat=int(table.user), target=int(table.victim)))
     table.hand_over(table.user, kind, table.victim)
     table.phase = THINNING
 
 
-def thin_out(table: OnTheTable, kind: i64, dealer: Dealer) -> None:
+def thin_out(table: BaseState, kind: i64, dealer: Dealer) -> None:
     """The receiver of a gift discards a card, and the giver draws one."""
     discard(table, table.victim, kind)
     draw(table, 1, dealer)
     table.phase = TURN_OVER
 
 
-def take_extra_turn(table: OnTheTable, turns: i64) -> None:
+def take_extra_turn(table: BaseState, turns: i64) -> None:
     table.extra += turns
     if table.event_sink is not None:
         table.tell(TookExtraTurn(seat=int(table.user)))
 
 
-def draw_and_discard(table: OnTheTable, cards: i64, dealer: Dealer) -> None:
+def draw_and_discard(table: BaseState, cards: i64, dealer: Dealer) -> None:
     draw(table, cards, dealer)
     table.left = cards
     table.phase = DISCARDING
 
 
-def discard_drawn(table: OnTheTable, kind: i64) -> None:
+def discard_drawn(table: BaseState, kind: i64) -> None:
     discard(table, table.user, kind)
     table.left -= 1
     if table.left == 0:
         table.phase = TURN_OVER
 
 
-def draw(table: OnTheTable, cards: i64, dealer: Dealer) -> None:
+def draw(table: BaseState, cards: i64, dealer: Dealer) -> None:
     if table.event_sink is not None:
         table.tell(Drew(seat=int(table.user), cards=int(cards)))
     table.draw(table.user, cards, dealer)
 
 
-def discard(table: OnTheTable, seat: i64, kind: i64) -> None:
+def discard(table: BaseState, seat: i64, kind: i64) -> None:
     """Away with a card, without its effect."""
     table.lay_down(seat, kind)
     if table.event_sink is not None:
         table.tell(Discarded(seat=int(seat), card=table.setup.names[kind]))
 
 
-def reverse(table: OnTheTable) -> None:
+def reverse(table: BaseState) -> None:
     table.direction = -table.direction
     if table.event_sink is not None:
         table.tell(Reversed(clockwise=table.direction == LEFT))
 
 
-def ask_all(table: OnTheTable, phase: i64) -> None:
+def ask_all(table: BaseState, phase: i64) -> None:
     """Everybody chooses a card, to pass it or to show it."""
     table.phase = phase
     if table.event_sink is not None:
@@ -289,7 +289,7 @@ def ask_all(table: OnTheTable, phase: i64) -> None:
         table.tell(AskedAll(seat=int(table.user), card=table.setup.names[table.played], way=way))
 
 
-def pass_on(table: OnTheTable, way: i64) -> None:
+def pass_on(table: BaseState, way: i64) -> None:
     """Everybody has chosen: the cards go to the neighbours."""
     if table.event_sink is not None:
         table.tell(CardsPassed(way="left" if way == LEFT else "right"))
@@ -299,14 +299,14 @@ def pass_on(table: OnTheTable, way: i64) -> None:
 # The gangs' war
 
 
-def begin_war(table: OnTheTable) -> None:
+def begin_war(table: BaseState) -> None:
     if not table.setup.count_gangsters:
         ask_all(table, SHOWING)
         return
     decide_war(table, [int(gangsters) for gangsters in table.gangsters], None)
 
 
-def show_cards(table: OnTheTable) -> None:
+def show_cards(table: BaseState) -> None:
     """Everybody has chosen: the cards are shown, compared, and go back to the hands."""
     strengths: list[int] = []
     names: list[str] = []
@@ -319,7 +319,7 @@ def show_cards(table: OnTheTable) -> None:
     decide_war(table, strengths, names)
 
 
-def decide_war(table: OnTheTable, strengths: list[int], names: list[str] | None) -> None:
+def decide_war(table: BaseState, strengths: list[int], names: list[str] | None) -> None:
     """The highest gain, the lowest lose; if all are equal, all lose and nobody gains."""
     highest = [seat for seat in range(len(strengths)) if strengths[seat] == max(strengths)]
     lowest = [seat for seat in range(len(strengths)) if strengths[seat] == min(strengths)]
@@ -337,13 +337,13 @@ def decide_war(table: OnTheTable, strengths: list[int], names: list[str] | None)
 # The bank
 
 
-def open_bank(table: OnTheTable, card: Card) -> None:
+def open_bank(table: BaseState, card: Card) -> None:
     gain(table, table.user, card.cheese, 0)
     table.victim = table.user
     ask_next_payer(table, card)
 
 
-def ask_next_payer(table: OnTheTable, card: Card) -> None:
+def ask_next_payer(table: BaseState, card: Card) -> None:
     """Clockwise, whichever way play goes: the next who could pay and has room for what is bought."""
     payer = table.beside(table.victim, LEFT)
     while payer != table.user:
@@ -355,13 +355,13 @@ def ask_next_payer(table: OnTheTable, card: Card) -> None:
     table.phase = TURN_OVER
 
 
-def can_pay(table: OnTheTable, card: Card, seat: i64) -> bool:
+def can_pay(table: BaseState, card: Card, seat: i64) -> bool:
     if table.setup.pay_gangsters:
         return table.gangsters[seat] >= card.price and table.cheese[seat] < card.cap
     return table.cheese[seat] >= card.price and table.gangsters[seat] < card.cap
 
 
-def pay(table: OnTheTable) -> None:
+def pay(table: BaseState) -> None:
     """The price goes to the banker; one of the other token comes from the supply."""
     card = table.card(table.played)
     payer, banker = table.victim, table.user
@@ -391,7 +391,7 @@ def pay(table: OnTheTable) -> None:
     ask_next_payer(table, card)
 
 
-def do_not_pay(table: OnTheTable) -> None:
+def do_not_pay(table: BaseState) -> None:
     if table.event_sink is not None:
         table.tell(DidNotPay(seat=int(table.victim)))
     ask_next_payer(table, table.card(table.played))

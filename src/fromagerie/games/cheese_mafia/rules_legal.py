@@ -22,7 +22,7 @@ from fromagerie.games.cheese_mafia.rules_table import (
     THINNING,
     TURN,
     USING,
-    OnTheTable,
+    BaseState,
 )
 
 # The numbers of the actions, as model.actions_for lists them.
@@ -36,12 +36,12 @@ PASS_RIGHT: Final = 11
 CARD: Final = 12
 
 
-def all_choose(table: OnTheTable) -> bool:
+def all_choose(table: BaseState) -> bool:
     """Does everybody lay a card ready, face down?"""
     return table.phase == PASSING or table.phase == PASSING_ROUND or table.phase == SHOWING
 
 
-def asked(table: OnTheTable) -> i64:
+def asked(table: BaseState) -> i64:
     """Who is to decide, when it is one alone."""
     if table.phase <= PLAYING:
         return table.turn
@@ -50,7 +50,7 @@ def asked(table: OnTheTable) -> i64:
     return table.user
 
 
-def write_legal_actions(table: OnTheTable, seat: i64, actions: vec[i64]) -> i64:
+def write_legal_actions(table: BaseState, seat: i64, actions: vec[i64]) -> i64:
     phase = table.phase
     if all_choose(table):
         if table.sealed[seat]:
@@ -75,12 +75,12 @@ def write_legal_actions(table: OnTheTable, seat: i64, actions: vec[i64]) -> i64:
     return write_cards(table, seat, actions)
 
 
-def may_expose(table: OnTheTable, seat: i64) -> bool:
+def may_expose(table: BaseState, seat: i64) -> bool:
     """From one's own second regular turn on; extra turns do not count."""
     return table.turns[seat] >= 2
 
 
-def write_cards(table: OnTheTable, seat: i64, actions: vec[i64]) -> i64:
+def write_cards(table: BaseState, seat: i64, actions: vec[i64]) -> i64:
     """A card of the hand for what is asked; one that clings cannot be played or discarded."""
     stays = table.phase == PLAYING or table.phase == THINNING or table.phase == DISCARDING
     cards = table.hands[seat]
@@ -96,7 +96,7 @@ def write_cards(table: OnTheTable, seat: i64, actions: vec[i64]) -> i64:
     return legal
 
 
-def write_ways_to_use(table: OnTheTable, actions: vec[i64]) -> i64:
+def write_ways_to_use(table: BaseState, actions: vec[i64]) -> i64:
     """On whom, which way, or simply yes; or not at all."""
     card = table.card(table.played)
     if card.effect == PASS_ROUND:
@@ -117,7 +117,7 @@ def write_ways_to_use(table: OnTheTable, actions: vec[i64]) -> i64:
     return legal + 1
 
 
-def write_ripostes(table: OnTheTable, seat: i64, actions: vec[i64]) -> i64:
+def write_ripostes(table: BaseState, seat: i64, actions: vec[i64]) -> i64:
     """Always a question, even if there is only one answer. Without a card to draw there is no riposte."""
     actions[0] = NO
     legal: i64 = 1

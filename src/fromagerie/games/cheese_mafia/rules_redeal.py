@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from fromagerie.engine.bits import bit, count
 from fromagerie.engine.dealer import Dealer
 from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT, nth_card, pick_out, put, size, without
-from fromagerie.games.cheese_mafia.rules_table import OnTheTable
+from fromagerie.games.cheese_mafia.rules_table import BaseState
 
 
-def redeal(table: OnTheTable, seat: int | None, dealer: Dealer) -> None:
+def redeal(table: BaseState, seat: int | None, dealer: Dealer) -> None:
     """Deal the cards this seat cannot place into the other hands and the pile, every deal equally likely."""
     observer = table.players
     if seat is not None:
@@ -41,7 +41,7 @@ def redeal(table: OnTheTable, seat: int | None, dealer: Dealer) -> None:
     redeal_what_others_know(table, observer, dealer)
 
 
-def cards_not_placed(table: OnTheTable, observer: i64) -> vec[i64]:
+def cards_not_placed(table: BaseState, observer: i64) -> vec[i64]:
     """How many of each kind are in some hand or in the pile, this observer cannot tell where."""
     copies = table.setup.copies[:]
     for card in table.discard:
@@ -56,7 +56,7 @@ def cards_not_placed(table: OnTheTable, observer: i64) -> vec[i64]:
     return copies
 
 
-def redeal_what_others_know(table: OnTheTable, observer: i64, dealer: Dealer) -> None:
+def redeal_what_others_know(table: BaseState, observer: i64, dealer: Dealer) -> None:
     """Others know of each other what the whole table knows, and any further cards, up to as many as they may."""
     for seat in range(table.players):
         for other in range(table.players):

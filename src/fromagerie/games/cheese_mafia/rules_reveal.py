@@ -15,10 +15,10 @@ from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheese_mafia.model import Charmed, Revealed, RoundScored
 from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT, kinds_in
 from fromagerie.games.cheese_mafia.rules_setup import ACQUIT, CHARM, PROTECT
-from fromagerie.games.cheese_mafia.rules_table import OnTheTable
+from fromagerie.games.cheese_mafia.rules_table import BaseState
 
 
-def total_of(table: OnTheTable, cards: i64) -> i64:
+def total_of(table: BaseState, cards: i64) -> i64:
     """The sum of the values, or nothing if a lawyer finds enough in the other cards."""
     total: i64 = 0
     rest = cards
@@ -36,7 +36,7 @@ def total_of(table: OnTheTable, cards: i64) -> i64:
     return total
 
 
-def badges_in(table: OnTheTable, cards: i64) -> i64:
+def badges_in(table: BaseState, cards: i64) -> i64:
     badges: i64 = 0
     while cards:
         if table.card((cards & MASK) - 1).badge:
@@ -45,11 +45,11 @@ def badges_in(table: OnTheTable, cards: i64) -> i64:
     return badges
 
 
-def wins_by_badges(table: OnTheTable, exposer: i64) -> bool:
+def wins_by_badges(table: BaseState, exposer: i64) -> bool:
     return badges_in(table, table.hands[exposer]) >= table.setup.stakes.badges
 
 
-def show_hands(table: OnTheTable) -> vec[i64]:
+def show_hands(table: BaseState) -> vec[i64]:
     """All hands on the table; says their totals."""
     table.revealed = table.hands[:]
     totals = table.setup.nought[:]
@@ -61,7 +61,7 @@ def show_hands(table: OnTheTable) -> vec[i64]:
     return totals
 
 
-def charm(table: OnTheTable, totals: vec[i64]) -> None:
+def charm(table: BaseState, totals: vec[i64]) -> None:
     """Cheese for every opponent with a heavy hand, before gains and losses."""
     for seat in range(table.players):
         cards = table.hands[seat]
@@ -72,7 +72,7 @@ def charm(table: OnTheTable, totals: vec[i64]) -> None:
             cards >>= SLOT
 
 
-def collect(table: OnTheTable, seat: i64, charmer: i64, totals: vec[i64]) -> None:
+def collect(table: BaseState, seat: i64, charmer: i64, totals: vec[i64]) -> None:
     card = table.card(charmer)
     heavy: i64 = 0
     for other in range(table.players):
@@ -86,7 +86,7 @@ def collect(table: OnTheTable, seat: i64, charmer: i64, totals: vec[i64]) -> Non
     table.change(seat, cheese, 0)
 
 
-def settle(table: OnTheTable, exposer: i64, totals: vec[i64]) -> None:
+def settle(table: BaseState, exposer: i64, totals: vec[i64]) -> None:
     """Gains and losses, all at once. NOBODY exposes in a raid."""
     cheese = table.setup.nought[:]
     gangsters = table.setup.nought[:]
@@ -128,7 +128,7 @@ def succeeds(exposer: i64, totals: vec[i64]) -> bool:
     return True
 
 
-def pay_lowest(table: OnTheTable, totals: vec[i64], cheese: vec[i64], gangsters: vec[i64]) -> None:
+def pay_lowest(table: BaseState, totals: vec[i64], cheese: vec[i64], gangsters: vec[i64]) -> None:
     """The lowest gain, all others lose, more of it with a heavy hand. An exposer who succeeds is the only lowest."""
     stakes = table.setup.stakes
     lowest = totals[0]
@@ -143,14 +143,14 @@ def pay_lowest(table: OnTheTable, totals: vec[i64], cheese: vec[i64], gangsters:
             gangsters[seat] = -stakes.loss
 
 
-def pay_for_failure(table: OnTheTable, exposer: i64, cheese: vec[i64], gangsters: vec[i64]) -> None:
+def pay_for_failure(table: BaseState, exposer: i64, cheese: vec[i64], gangsters: vec[i64]) -> None:
     for seat in range(table.players):
         cheese[seat] = table.setup.stakes.consolation
     cheese[exposer] = 0
     gangsters[exposer] = -table.setup.stakes.failure
 
 
-def protect(table: OnTheTable, exposer: i64, cheese: vec[i64], gangsters: vec[i64]) -> None:
+def protect(table: BaseState, exposer: i64, cheese: vec[i64], gangsters: vec[i64]) -> None:
     """Who holds protection loses no gangster, and takes a share of what another exposer gains."""
     for behind in range(table.players):
         seat = (exposer + behind) % table.players

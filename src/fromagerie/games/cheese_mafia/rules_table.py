@@ -55,7 +55,7 @@ LEFT: Final = 1
 RIGHT: Final = -1
 
 
-class OnTheTable(State):
+class BaseState(State):
     """Everything there is at a table of Cheese Mafia, and the ways cards and tokens move over it."""
 
     def __init__(self, setup: Setup) -> None:
@@ -94,7 +94,7 @@ class OnTheTable(State):
 
     # Twins and truth
 
-    def copy_to(self, twin: "OnTheTable") -> None:
+    def copy_to(self, twin: "BaseState") -> None:
         """Lay the same on another table. What changes in place is copied, what is only ever replaced is shared."""
         twin.round = self.round
         twin.first = self.first

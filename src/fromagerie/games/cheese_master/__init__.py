@@ -50,8 +50,8 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     why = staticmethod(text.why)
 
     @property
-    def seats(self) -> Sequence[int]:
-        return self.box.seats
+    def player_counts(self) -> Sequence[int]:
+        return self.box.player_counts
 
     def check_options(self, players: int, options: CheeseMasterOptions) -> None:
         super().check_options(players, options)

@@ -31,7 +31,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     dice: tuple[DieInBox, ...]
 
     @property
-    def seats(self) -> list[int]:
+    def player_counts(self) -> list[int]:
         """One player more than there are wheels is the most."""
         return list(range(2, self.wheels + 2))
 

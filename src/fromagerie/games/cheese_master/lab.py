@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from fromagerie.engine.model import Event, Seat
-from fromagerie.engine.notes import Figure, Notes
+from fromagerie.engine.recorder import Figure, GameRecorder
 from fromagerie.games.cheese_master.box import kind_of
 from fromagerie.games.cheese_master.model import (
     Eliminated,
@@ -19,7 +19,7 @@ from fromagerie.games.cheese_master.model import (
 CHECKING = 15.0
 
 
-class CheeseMasterNotes(Notes):
+class CheeseMasterRecorder(GameRecorder):
     chapter = 60.0
     figures: ClassVar = {
         "kinds": Figure(
@@ -96,4 +96,4 @@ class CheeseMasterNotes(Notes):
         return [float(100 * state.wins[seat] + state.points[seat]) for seat in range(self.players)]
 
 
-NOTES = CheeseMasterNotes
+RECORDER = CheeseMasterRecorder

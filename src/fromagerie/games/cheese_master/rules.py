@@ -36,7 +36,7 @@ from fromagerie.games.cheese_master.model import (
     WheelTaken,
 )
 from fromagerie.games.cheese_master.rules_dice import Tally
-from fromagerie.games.cheese_master.rules_table import NAMING, NO_PLATE, OVER, RACING, ROLLING, OnTheTable
+from fromagerie.games.cheese_master.rules_table import NAMING, NO_PLATE, OVER, RACING, ROLLING, BaseState
 
 # How actions are numbered: for each of eight rolls eight plates and the wheel, then the throw, then the seats to name.
 WHEEL: Final = 8
@@ -50,7 +50,7 @@ WRONG: Final = 2
 GRABBED: Final = 1
 
 
-class CheeseMaster(OnTheTable):
+class CheeseMaster(BaseState):
     """One game of Cheese Master, or one Slam."""
 
     def clone(self) -> "CheeseMaster":

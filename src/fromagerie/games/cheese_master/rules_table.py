@@ -44,7 +44,7 @@ class Setup:
         self.bare = vec[i64]([NO_PLATE] * players)
 
 
-class OnTheTable(State):
+class BaseState(State):
     """Everything there is at a table of Cheese Master. Groups of seats and of dice are sets, a bit each."""
 
     def __init__(self, setup: Setup) -> None:
@@ -69,7 +69,7 @@ class OnTheTable(State):
         self.plates = setup.bare
         self.covered: list[int] = []  # seats in the order of their wheels; replaced likewise
 
-    def copy_to(self, twin: "OnTheTable") -> None:
+    def copy_to(self, twin: "BaseState") -> None:
         twin.game = self.game
         twin.wins = self.wins[:]
         twin.dice = self.dice

@@ -44,8 +44,8 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     why = staticmethod(text.why)
 
     @property
-    def seats(self) -> Sequence[int]:
-        return self.box.seats
+    def player_counts(self) -> Sequence[int]:
+        return self.box.player_counts
 
     def check_options(self, players: int, options: CheeseRescueOptions) -> None:
         super().check_options(players, options)

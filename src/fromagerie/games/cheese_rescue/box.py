@@ -56,7 +56,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     players: dict[str, Square]
 
     @property
-    def seats(self) -> list[int]:
+    def player_counts(self) -> list[int]:
         return sorted(int(players) for players in self.players)
 
     def animals_at(self, players: int) -> list[int]:

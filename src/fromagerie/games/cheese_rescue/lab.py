@@ -3,14 +3,14 @@
 from typing import Any, ClassVar
 
 from fromagerie.engine.model import Action, Event
-from fromagerie.engine.notes import Box, Figure, Notes
+from fromagerie.engine.recorder import Box, Figure, GameRecorder
 from fromagerie.games.cheese_rescue.model import Dealt, GameBegan, GameScored, PickedUp, Place, Placed, Removed
 
 ANIMALS = {"D": "dog", "C": "cat", "M": "mouse"}
 WAVES = {1: "cats chased", 2: "mice caught", 3: "cheeses eaten"}
 
 
-class CheeseRescueNotes(Notes):
+class CheeseRescueRecorder(GameRecorder):
     things = "animals"
     choice = 12.0
     chapter = 60.0
@@ -96,7 +96,7 @@ def places(card: str) -> Any:
     return use
 
 
-CheeseRescueNotes.mechanics = {
+CheeseRescueRecorder.mechanics = {
     f"placing {name}s": places(card) for card, name in ANIMALS.items() if name != "mouse"
 } | {"placing mice": places("M")}
-NOTES = CheeseRescueNotes
+RECORDER = CheeseRescueRecorder

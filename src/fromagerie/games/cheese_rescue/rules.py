@@ -36,13 +36,13 @@ from fromagerie.games.cheese_rescue.model import (
     Placed,
     Removed,
 )
-from fromagerie.games.cheese_rescue.rules_table import OnTheTable, face_of, kind_of, owner_of, take_one
+from fromagerie.games.cheese_rescue.rules_table import BaseState, face_of, kind_of, owner_of, take_one
 
 # More cheeses than anybody has: so many of them are less than one point.
 MORE_THAN_CHEESES: Final = CELLS
 
 
-class CheeseRescue(OnTheTable):
+class CheeseRescue(BaseState):
     """One game of Cheese Rescue."""
 
     # Who may do what

@@ -64,7 +64,7 @@ class Setup:
         self.no_faces = vec[i64]([0] * FACES)
 
 
-class OnTheTable(State):
+class BaseState(State):
     """Everything there is at a table of Cheese Rescue. The pile has no order: luck is asked when a card is drawn."""
 
     def __init__(self, setup: Setup) -> None:
@@ -86,7 +86,7 @@ class OnTheTable(State):
         self.hands = setup.empty_hands  # cards of each kind, seat after seat
         self.pile = setup.no_animals  # dogs, cats and mice in it
 
-    def copy_to(self, twin: "OnTheTable") -> None:
+    def copy_to(self, twin: "BaseState") -> None:
         twin.first = self.first
         twin.turn = self.turn
         twin.placed = self.placed

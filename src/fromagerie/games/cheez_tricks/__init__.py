@@ -48,8 +48,8 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     board = staticmethod(board.draw)
 
     @property
-    def seats(self) -> Sequence[int]:
-        return self.box.seats
+    def player_counts(self) -> Sequence[int]:
+        return self.box.player_counts
 
     def check_options(self, players: int, options: CheezTricksOptions) -> None:
         super().check_options(players, options)

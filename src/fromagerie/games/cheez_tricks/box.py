@@ -80,7 +80,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     cats: dict[str, CatCard]
 
     @property
-    def seats(self) -> list[int]:
+    def player_counts(self) -> list[int]:
         return sorted(int(players) for players in self.players)
 
 
@@ -95,7 +95,7 @@ def check_box(box: Box) -> None:
         raise BadBox(f"there are {len(box.cats)} cats; {LARGEST} is the most a box can hold.")
     for name, cat in box.cats.items():
         check_cat(name, cat, box)
-    for players in box.seats:
+    for players in box.player_counts:
         for mode in ("wild", "domestic"):
             cats = len(pool(box, players, mode))
             if cats < CATS_A_ROUND:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from fromagerie.engine.bits import count
 from fromagerie.engine.model import Action, Event, Seat
-from fromagerie.engine.notes import Box, Figure, Notes
+from fromagerie.engine.recorder import Box, Figure, GameRecorder
 from fromagerie.games.cheez_tricks.cards import VARIETIES
 from fromagerie.games.cheez_tricks.model import Captured, Play, RoundBegan, RoundScored, TrumpNamed
 
@@ -12,7 +12,7 @@ from fromagerie.games.cheez_tricks.model import Captured, Play, RoundBegan, Roun
 HABITS_OF_A_CAT = ("family", "trick", "tricks", "card", "most", "fewest", "exactly")
 
 
-class CheezTricksNotes(Notes):
+class CheezTricksRecorder(GameRecorder):
     things = "cats"
     choice = 4.0
     forced = 1.5
@@ -127,5 +127,5 @@ def trumps_in(state: Any, action: Action) -> bool:
     return action.card[0] == VARIETIES[state.trump] and state.led != state.trump
 
 
-CheezTricksNotes.mechanics = {"leading trump": leads_trump, "trumping in": trumps_in}
-NOTES = CheezTricksNotes
+CheezTricksRecorder.mechanics = {"leading trump": leads_trump, "trumping in": trumps_in}
+RECORDER = CheezTricksRecorder

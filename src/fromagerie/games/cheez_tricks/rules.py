@@ -29,13 +29,13 @@ from fromagerie.games.cheez_tricks.model import (
     TrumpNamed,
 )
 from fromagerie.games.cheez_tricks.rules_cats import Cat
-from fromagerie.games.cheez_tricks.rules_table import CARDS, CATS_A_ROUND, NO_TRUMP, OnTheTable, card_names
+from fromagerie.games.cheez_tricks.rules_table import CARDS, CATS_A_ROUND, NO_TRUMP, BaseState, card_names
 
 # The best round of somebody who has played none: below any other.
 NO_ROUND: Final = -(1 << 18)
 
 
-class CheezTricks(OnTheTable):
+class CheezTricks(BaseState):
     """One game of Cheez-Tricks: who may do what, and what then happens."""
 
     def clone(self) -> "CheezTricks":

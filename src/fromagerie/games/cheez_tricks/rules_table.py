@@ -56,7 +56,7 @@ class Setup:
         raise KeyError(int(number))
 
 
-class OnTheTable(State):
+class BaseState(State):
     """Everything there is at a table of Cheez-Tricks. Hands, tricks and piles are sets of cards, a bit a card."""
 
     def __init__(self, setup: Setup) -> None:
@@ -94,7 +94,7 @@ class OnTheTable(State):
         self.unknown: Spread | None = None
         self.unknown_to: int | None = None
 
-    def copy_to(self, twin: "OnTheTable") -> None:
+    def copy_to(self, twin: "BaseState") -> None:
         """Lay the same on another table. What changes in place is copied, what is only ever replaced is shared."""
         twin.round = self.round
         twin.sheet = self.sheet

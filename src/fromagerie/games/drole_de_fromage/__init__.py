@@ -53,7 +53,7 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     board = staticmethod(board.draw)
 
     @property
-    def seats(self) -> Sequence[int]:
+    def player_counts(self) -> Sequence[int]:
         return (2, 3, 4)
 
     def check_options(self, players: int, options: DroleDeFromageOptions) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from fromagerie.engine.model import Action, Event, Seat
-from fromagerie.engine.notes import Box, Figure, Notes
+from fromagerie.engine.recorder import Box, Figure, GameRecorder
 from fromagerie.games.drole_de_fromage.model import (
     BonusWon,
     Fell,
@@ -21,7 +21,7 @@ NAMES = {"L": "large", "M": "medium", "S": "small"}
 PLACES = ("the pusher", "another player", "nobody")
 
 
-class DroleDeFromageNotes(Notes):
+class DroleDeFromageRecorder(GameRecorder):
     things = "rolls"
     # A step is a part of a walk that was thought of as a whole.
     choice = 2.5
@@ -132,5 +132,5 @@ def takes_the_bonus(state: Any, action: Action) -> bool:
     return isinstance(action, Take)
 
 
-DroleDeFromageNotes.mechanics = {"the bonus": takes_the_bonus}
-NOTES = DroleDeFromageNotes
+DroleDeFromageRecorder.mechanics = {"the bonus": takes_the_bonus}
+RECORDER = DroleDeFromageRecorder

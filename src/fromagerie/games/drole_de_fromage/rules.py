@@ -30,14 +30,14 @@ from fromagerie.games.drole_de_fromage.model import (
 )
 from fromagerie.games.drole_de_fromage.pieces import WAYS, cell_name
 from fromagerie.games.drole_de_fromage.rules_board import NOTHING
-from fromagerie.games.drole_de_fromage.rules_table import STAR, OnTheTable
+from fromagerie.games.drole_de_fromage.rules_table import STAR, BaseState
 
 # Actions: a step towards each of the four sides, no bonus, or a piece of a seat's, by seat and size.
 DECLINE: Final = 4
 TAKE: Final = 5
 
 
-class DroleDeFromage(OnTheTable):
+class DroleDeFromage(BaseState):
     """One series of games, most often of a single one: who may do what, and what then happens."""
 
     def clone(self) -> "DroleDeFromage":

@@ -62,7 +62,7 @@ class Setup:
         self.nought = vec[i64]([0] * len(sides))
 
 
-class OnTheTable(State):
+class BaseState(State):
     """Everything there is at a table. Harvests are sets of pieces, a bit a piece."""
 
     def __init__(self, setup: Setup, board: Board) -> None:
@@ -88,7 +88,7 @@ class OnTheTable(State):
         self.steps_left: i64 = 0
         self.bonus = False  # it remains to be seen whether the seat whose turn it is takes a piece
 
-    def copy_to(self, twin: "OnTheTable") -> None:
+    def copy_to(self, twin: "BaseState") -> None:
         """Lay the same on another table. What changes in place is copied, what is only ever replaced is shared."""
         twin.ages = self.ages
         twin.sheet = self.sheet

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from msgspec import UNSET
 
-from fromagerie.engine.game import BadOptions, UnknownGame, game_called
+from fromagerie.engine.game import BadOptions, UnknownGame, get_game
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
@@ -33,7 +33,7 @@ PLAYERS_A_GAME: Final = 2_000  # of all who have or had a seat, together
 
 
 def decide(room: Room, person: str, command: wire.Command, language: str) -> Decision:
-    """The record of this command at this table, or NotDone."""
+    """The record of this command at this table, or CommandRejected."""
     match command:
         case wire.Sit():
             return sit(room, person, command)
@@ -133,10 +133,10 @@ def configure(room: Room, command: wire.Configure) -> Decision:
         refuse("not-now", "game-is-on")
     key = room.game.key if command.game is UNSET else command.game
     try:
-        game = game_called(key)
+        game = get_game(key)
         players = len(room.chairs) if command.players is UNSET else command.players
-        if players not in game.seats and command.players is UNSET:
-            players = min(game.seats, key=lambda number: abs(number - players))
+        if players not in game.player_counts and command.players is UNSET:
+            players = min(game.player_counts, key=lambda number: abs(number - players))
         kept = room.options if game.key == room.game.key else {}
         options = kept if command.options is UNSET else command.options
         game.check_options(players, game.read_options(options))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.room import NOBODY, Ballot, Room
@@ -110,7 +110,7 @@ def configure(room: Room, record: was.Opened | was.Configured) -> None:
 
 def lay(room: Room, game: str, players: int, options: dict[str, Any]) -> None:
     """So many chairs for this game; whoever sat on one that is gone stands."""
-    room.game, room.options = game_called(game), options
+    room.game, room.options = get_game(game), options
     room.sayable = {}
     room.chairs = [*room.chairs, *(Chair() for _ in range(players))][:players]
     for chair in room.chairs:

@@ -1,6 +1,6 @@
 """Another game after this one: the first wish asks everybody, and whoever wants it too gathers again in their seat."""
 
-from fromagerie.engine.game import UnknownGame, game_called
+from fromagerie.engine.game import UnknownGame, get_game
 from fromagerie.engine.model import Seat
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server.domain import records as was
@@ -13,7 +13,7 @@ def wish(room: Room, seat: Seat, key: str | None) -> Decision:
     if room.phase != "over":
         refuse("not-now", "not-over-yet")
     try:
-        game = game_called(key) if key else room.game
+        game = get_game(key) if key else room.game
     except UnknownGame as error:
         refuse("malformed", "bad-options", why=str(error))
     ballot = room.ballot
@@ -28,8 +28,8 @@ def call_together(room: Room) -> Decision:
     """All who are here have answered."""
     assert room.table is not None
     assert room.ballot is not None
-    game = game_called(room.ballot.game)
-    players = min(game.seats, key=lambda number: abs(number - len(room.chairs)))
+    game = get_game(room.ballot.game)
+    players = min(game.player_counts, key=lambda number: abs(number - len(room.chairs)))
     same = game is room.game
     options = room.options if same else {}
     legacy = game.legacy(room.table.state) if same else {}

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import read_journal
 from fromagerie.server import wire
 from fromagerie.server.codes import is_table_id
@@ -55,7 +55,7 @@ async def frames(caller: Caller, match: str) -> bytes:
 async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
     assert caller.person is not None
     played = read_journal((await permitted(caller, match))[0].journal)
-    game = game_called(played.game)
+    game = get_game(played.game)
     name = given_name(body.name)
     if body.seat >= len(played.seats) or body.entries > len(played.entries):
         raise Problem(422, "fork", f"There are {len(played.seats)} seats and {len(played.entries)} entries.")

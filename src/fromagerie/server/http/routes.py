@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
-from fromagerie.engine.game import BadOptions, game_called, shelf
+from fromagerie.engine.game import BadOptions, all_games, get_game
 from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, say_options
 from fromagerie.engine.words import LANGUAGES
@@ -100,7 +100,7 @@ def boxes() -> list[GameBox]:
         GameBox(
             game=game.key,
             title=game.title,
-            seats=list(game.seats),
+            seats=list(game.player_counts),
             minutes=game.minutes,
             race=game.race,
             options=msgspec.json.schema(game.options),
@@ -108,7 +108,7 @@ def boxes() -> list[GameBox]:
             bots=[level for level in LEVELS if level in bots_for(game)],
             lesson=lesson_of(game) is not None,
         )
-        for game in shelf().values()
+        for game in all_games().values()
     ]
 
 
@@ -121,7 +121,7 @@ async def new_table(caller: Caller, body: NewTable) -> TableMade:
     game = find_game(body.game)
     if body.public and not caller.may_go_public():
         raise WordedProblem(429, "too-many", "too-many-public")
-    players = body.players or (4 if 4 in game.seats else max(game.seats))
+    players = body.players or (4 if 4 in game.player_counts else max(game.player_counts))
     given = {"public": body.public, "clock": body.clock, "leavers": body.leavers}
     try:
         room = await caller.registry.open(caller.person, game, players, body.options, **given)
@@ -198,7 +198,7 @@ async def health(caller: Caller) -> Health:
 
 
 def line(row: Any) -> TableLine:
-    game = game_called(row.game)
+    game = get_game(row.game)
     return TableLine(row.room, row.game, game.title, row.phase, row.players, row.free, row.clock, row.touched // 1000)
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from fromagerie.engine.game import UnknownGame, game_called
+from fromagerie.engine.game import UnknownGame, get_game
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server.domain.names import BadName, read_name
 from fromagerie.server.registry import TableRegistry
@@ -74,7 +74,7 @@ def number_asked(caller: Caller, name: str, least: int, most: int) -> int:
 
 def find_game(key: str) -> Any:
     try:
-        return game_called(key)
+        return get_game(key)
     except UnknownGame as error:
         raise Problem(404, "game", str(error)) from None
 

@@ -48,7 +48,7 @@ class SQLiteFile:
         for engine in self.engines:
             event.listen(engine, "connect", set_up)
         self.readers = ThreadPoolExecutor(self.READERS, "reader")
-        self.scribe = ThreadPoolExecutor(1, "scribe")
+        self.writer = ThreadPoolExecutor(1, "writer")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def read() -> T:
@@ -62,7 +62,7 @@ class SQLiteFile:
             with self.writing.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.scribe, write)
+        return await asyncio.get_running_loop().run_in_executor(self.writer, write)
 
     async def add(self, table: str, columns: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> None:
         """Rows of a table, all or none.
@@ -79,10 +79,10 @@ class SQLiteFile:
             assert isinstance(pen, sqlite3.Connection)
             pen.execute(statement, values)
 
-        await asyncio.get_running_loop().run_in_executor(self.scribe, add)
+        await asyncio.get_running_loop().run_in_executor(self.writer, add)
 
     async def close(self) -> None:
-        for threads in (self.readers, self.scribe):
+        for threads in (self.readers, self.writer):
             await asyncio.to_thread(threads.shutdown)
         for engine in self.engines:
             engine.dispose()

@@ -12,9 +12,9 @@ from fromagerie.server.services import Services
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import BotDecided, Commanded, Listener, RaceMove
 
-BELL: Final = 0.2  # seconds in which word goes from one process to another and back
+NOTIFY_DELAY: Final = 0.2  # seconds in which word goes from one process to another and back
 # Until a move that was handed over must have been judged, and nobody was waited for any longer.
-JUDGED: Final = (CAP + TREMBLE) / 1000 + 3 * BELL
+JUDGED: Final = (CAP + TREMBLE) / 1000 + 3 * NOTIFY_DELAY
 
 
 class HandedOver(NamedTuple):
@@ -71,7 +71,7 @@ class RaceCoordinator:
         for seat in order:
             if self.may_be_elsewhere(seat):
                 # Their line is not known here, and word of them takes a moment.
-                race.runners[seat].sent += BELL * 1000
+                race.runners[seat].sent += NOTIFY_DELAY * 1000
                 race.expect(seat, CAP)
         # A bot's second move is asked for when its first is made: it waits for slow lines as everybody does.
         slowest = max(runner.rtt for runner in race.runners.values())

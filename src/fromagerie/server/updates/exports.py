@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
@@ -64,7 +64,7 @@ def finish_match(room_id: str, number: int, rows: Sequence[StoredRow]) -> Finish
 
 def tell_frames(journal: bytes, seat: Seat | None, language: str, first: int, count: int) -> bytes:
     read = read_journal(journal)
-    return msgspec.json.encode(tell_again(read, game_called(read.game), seat, language, first, count))
+    return msgspec.json.encode(tell_again(read, get_game(read.game), seat, language, first, count))
 
 
 def own_records(rows: Sequence[tuple[str, int, bytes]]) -> bytes:

@@ -1,6 +1,6 @@
 """The log of a table in words."""
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.server import wire
@@ -90,7 +90,7 @@ class LogLines:
             case was.Asked(newcomer=was.Sat(name=name)):
                 return words("line-asked", what="sit", who=name or words("somebody"))
             case was.Asked(what, by, game=game):
-                return words("line-asked", what=what, who=who(by), game=game_called(game).title if game else "")
+                return words("line-asked", what=what, who=who(by), game=get_game(game).title if game else "")
             case was.Voted(seat, yes):
                 return "" if yes else words("line-voted-no", who=who(seat))
             case was.Paused():

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from fromagerie.engine.dealer import Dealer
 from fromagerie.games.cheese_mafia.rules_legal import CARD, EXPOSE, PLOT, all_choose, write_legal_actions
 from fromagerie.games.cheese_mafia.rules_reveal import total_of
-from fromagerie.games.cheese_mafia.rules_table import DISCARDING, PLAYING, THINNING, TURN, OnTheTable
+from fromagerie.games.cheese_mafia.rules_table import DISCARDING, PLAYING, THINNING, TURN, BaseState
 
 # A hand this low is exposed, one three points higher now and then.
 LOW: Final = 9
@@ -20,7 +20,7 @@ CHEESE_SCALE: Final = 2.5
 GANGSTER_SCALE: Final = 6.0
 
 
-def sample_action(table: OnTheTable, seat: i64, dealer: Dealer) -> i64:
+def sample_action(table: BaseState, seat: i64, dealer: Dealer) -> i64:
     """Expose a low hand, part with high cards, and else do anything; now and then do anything at all."""
     actions = table.setup.no_choices[:]
     legal = write_legal_actions(table, seat, actions)
@@ -35,12 +35,12 @@ def sample_action(table: OnTheTable, seat: i64, dealer: Dealer) -> i64:
     return actions[dealer.below(legal)]
 
 
-def wants_to_expose(table: OnTheTable, seat: i64, dealer: Dealer) -> bool:
+def wants_to_expose(table: BaseState, seat: i64, dealer: Dealer) -> bool:
     """People expose when their hand seems low."""
     return total_of(table, table.hands[seat]) <= LOW + dealer.below(4)
 
 
-def heaviest(table: OnTheTable, legal: vec[i64]) -> i64:
+def heaviest(table: BaseState, legal: vec[i64]) -> i64:
     """Of these cards the one with the highest value: what people part with most gladly."""
     best = legal[0]
     for action in legal:
@@ -49,7 +49,7 @@ def heaviest(table: OnTheTable, legal: vec[i64]) -> i64:
     return best
 
 
-def winning_chances(table: OnTheTable) -> list[float]:
+def winning_chances(table: BaseState) -> list[float]:
     """The likelier to win the more cheese, and the more gangsters to guard it; with none left, not at all."""
     weights: list[float] = []
     total = 0.0

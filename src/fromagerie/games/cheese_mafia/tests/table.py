@@ -32,7 +32,7 @@ EVERY_TABLE: Final = (3, 4, 5, 6)
 EventT = TypeVar("EventT", bound=Event)
 
 
-# Setting up
+# EnvConfig up
 
 
 def design_game(cards: dict[str, Any], **changes: Any) -> CheeseMafiaGame:

@@ -179,7 +179,7 @@ def test_a_file_that_cannot_be_read_is_explained_in_a_sentence(
 
 def test_the_box_as_printed_is_a_good_one() -> None:
     check_box(GAME.box)
-    assert list(GAME.seats) == [3, 4, 5, 6]
+    assert list(GAME.player_counts) == [3, 4, 5, 6]
 
 
 def test_a_card_of_ones_own_is_played_without_a_line_of_code(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ TWO_LEFT: Final = "cheese-2 cheese-1 mouse-1"
 EventT = TypeVar("EventT", bound=Event)
 
 
-# Setting up
+# EnvConfig up
 
 
 def sit(players: int = 4, *, roller: Seat = ADRIEN, game: CheeseMasterGame = GAME, **options: Any) -> Table:

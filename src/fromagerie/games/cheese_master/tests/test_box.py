@@ -27,7 +27,7 @@ def test_the_box_on_the_shelf_is_good() -> None:
 @pytest.mark.rule("8.6")
 def test_a_small_box_is_enough(tmp_path: Path) -> None:
     game = open_box(tmp_path, box(points=1, wheels=1))
-    assert list(game.seats) == [2]
+    assert list(game.player_counts) == [2]
     assert game.box_hash != GAME.box_hash
 
 

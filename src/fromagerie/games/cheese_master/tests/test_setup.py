@@ -204,7 +204,7 @@ def test_the_score_is_the_points_left() -> None:
 def test_a_designers_dice_points_and_wheels_apply() -> None:
     wild = DieInBox("wild", "yellow", ("cheese-9", "cat-2", "dog-3"))
     game = design_game(wild, DieInBox("tame", "orange", ("mouse-4",)), points=3, wheels=2)
-    assert list(game.seats) == [2, 3]
+    assert list(game.player_counts) == [2, 3]
     table = sit(3, game=game, dice=2)
     assert points(table) == [3, 3, 3]
     ended = play_round(table, "A5 AW C6 CW", "cheese-9 mouse-4")

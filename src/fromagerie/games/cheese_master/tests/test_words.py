@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 from fromagerie.engine.model import Action
 from fromagerie.games.cheese_master import GAME
 from fromagerie.games.cheese_master.box import DieInBox
@@ -28,7 +28,7 @@ LANGUAGES = ("en", "fr")
 
 
 def test_it_stands_on_the_shelf_as_a_race() -> None:
-    assert shelf()["cheese-master"] is GAME
+    assert all_games()["cheese-master"] is GAME
     assert GAME.race
 
 

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from fromagerie.engine.bits import bit, count
 from fromagerie.games.cheese_rescue.cards import CAT, CHEESE, CHEESE_VALUES, DOG, FRAME, MOUSE
 from fromagerie.games.cheese_rescue.rules_removal import ROW, beside
-from fromagerie.games.cheese_rescue.rules_table import OnTheTable, face_of
+from fromagerie.games.cheese_rescue.rules_table import BaseState, face_of
 
 
 class Lead:
     """The table as it lies, ready to be asked about one more card."""
 
-    def __init__(self, table: OnTheTable) -> None:
+    def __init__(self, table: BaseState) -> None:
         side = table.setup.side
         self.players: i64 = table.players
         self.top: i64 = table.bottom - side + 1

@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from fromagerie.engine.game import AnyGame, shelf
+from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.model import Event, Seat, Told
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheese_rescue.cards import CELL_NAMES
@@ -197,7 +197,7 @@ def name_of(cell: Cell) -> str:
 
 def check_position(state: CheeseRescue) -> None:
     """Nothing is out of place, in any state of the printed game."""
-    check_state(shelf()["cheese-rescue"], state)
+    check_state(all_games()["cheese-rescue"], state)
 
 
 def check_state(game: AnyGame, state: CheeseRescue) -> None:

@@ -34,7 +34,7 @@ EventT = TypeVar("EventT", bound=Event)
 Cell = tuple[int, int]
 
 
-# Setting up
+# EnvConfig up
 
 
 def deal(

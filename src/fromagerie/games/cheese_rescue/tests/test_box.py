@@ -11,7 +11,7 @@ PRINTED = (GAME.folder / "box.toml").read_text(encoding="utf-8")
 
 
 def test_the_printed_box_is_a_game_for_two_to_four() -> None:
-    assert list(GAME.seats) == [2, 3, 4]
+    assert list(GAME.player_counts) == [2, 3, 4]
     assert [square.to_place // int(players) for players, square in GAME.box.players.items()] == [12, 12, 12]
 
 

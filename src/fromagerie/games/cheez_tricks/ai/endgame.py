@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest
 from fromagerie.games.cheez_tricks.rules_cats import cards_of_variety
-from fromagerie.games.cheez_tricks.rules_table import OnTheTable
+from fromagerie.games.cheez_tricks.rules_table import BaseState
 
 # A total counts for more than any single round.
 TIE_BREAK: Final = 1 << 20
@@ -24,7 +24,7 @@ ALIKE: Final = 1e-9
 class Endgame:
     """What is left of a round. Cards are laid and taken back while all ways to go on are tried."""
 
-    def __init__(self, table: OnTheTable, totals: list[int], bests: list[int], swing: float) -> None:
+    def __init__(self, table: BaseState, totals: list[int], bests: list[int], swing: float) -> None:
         """`totals`, `bests`: points and best round of each seat so far; `swing`: see `value` (0: the last round)."""
         self.players = table.players
         self.cats = table.cats

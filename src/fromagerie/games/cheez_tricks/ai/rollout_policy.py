@@ -17,7 +17,7 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.games.cheez_tricks.ai.card_features import CARD_FEATURES, Choice
 from fromagerie.games.cheez_tricks.ai.trick_value import round_worth
 from fromagerie.games.cheez_tricks.rules_cats import CountingCat, SiameseCat, TuxedoCat
-from fromagerie.games.cheez_tricks.rules_table import OnTheTable
+from fromagerie.games.cheez_tricks.rules_table import BaseState
 
 # See `context_features`.
 CONTEXT_FEATURES: Final = 16
@@ -26,7 +26,7 @@ OCCASIONS: Final = 3
 PARTS: Final = 1 << 30
 
 
-def occasion(table: OnTheTable) -> i64:
+def occasion(table: BaseState) -> i64:
     if table.cards_laid == 0:
         return 0
     if table.cards_laid < table.players - 1:
@@ -34,7 +34,7 @@ def occasion(table: OnTheTable) -> i64:
     return 2
 
 
-def context_features(table: OnTheTable, seat: i64) -> vec[float]:
+def context_features(table: BaseState, seat: i64) -> vec[float]:
     """What everybody can see of this seat's choice."""
     seen = vec[float]([0.0] * CONTEXT_FEATURES)
     cats = count(table.captures[seat])
@@ -72,7 +72,7 @@ def context_features(table: OnTheTable, seat: i64) -> vec[float]:
     return seen
 
 
-def choice_of(table: OnTheTable, seat: i64, weights: vec[float]) -> Choice:
+def choice_of(table: BaseState, seat: i64, weights: vec[float]) -> Choice:
     """The choice this seat has now."""
     choice = Choice(seat, table.trump, table.setup.values, card_weights(table, seat, weights))
     choice.leads = table.cards_laid == 0
@@ -94,7 +94,7 @@ def choice_of(table: OnTheTable, seat: i64, weights: vec[float]) -> Choice:
     return choice
 
 
-def card_weights(table: OnTheTable, seat: i64, weights: vec[float]) -> vec[float]:
+def card_weights(table: BaseState, seat: i64, weights: vec[float]) -> vec[float]:
     """How much each feature of a card counts for this seat, as things stand."""
     summed = vec[float]([0.0] * CARD_FEATURES)
     start = occasion(table) * CONTEXT_FEATURES * CARD_FEATURES
@@ -106,7 +106,7 @@ def card_weights(table: OnTheTable, seat: i64, weights: vec[float]) -> vec[float
     return summed
 
 
-def sample_card(table: OnTheTable, seat: i64, weights: vec[float], dealer: Dealer) -> i64:
+def sample_card(table: BaseState, seat: i64, weights: vec[float], dealer: Dealer) -> i64:
     """A card this seat may play, each as likely as people play it."""
     hand = table.hands[seat]
     rest = table.playable(seat)

@@ -19,14 +19,14 @@ from fromagerie.games.cheez_tricks.rules_cats import (
     TuxedoCat,
     WhiteCat,
 )
-from fromagerie.games.cheez_tricks.rules_table import OnTheTable
+from fromagerie.games.cheez_tricks.rules_table import BaseState
 
 # How much being one ahead of all others in what a cat counts makes it likelier to come: always, and near the end.
 STEP: Final = 0.15
 LAST_STEP: Final = 0.5
 
 
-def round_worth(table: OnTheTable, seat: i64, takes: i64) -> float:
+def round_worth(table: BaseState, seat: i64, takes: i64) -> float:
     """The points to expect from this round if the seat takes the trick on the table (`takes` 1) or does not (0)."""
     share = 1.0 / float(table.players)
     left = table.setup.hand - table.tricks_taken - 1
@@ -47,7 +47,7 @@ def round_worth(table: OnTheTable, seat: i64, takes: i64) -> float:
     return expected * (float(table.tricks[seat] + takes) + share * float(left))
 
 
-def risk(table: OnTheTable, cat: Cat, place: i64, seat: i64, takes: i64, left: i64, share: float) -> float:
+def risk(table: BaseState, cat: Cat, place: i64, seat: i64, takes: i64, left: i64, share: float) -> float:
     """How likely this cat has the seat at the end of the round."""
     if table.captures[seat] & bit(place):
         return 1.0
@@ -88,7 +88,7 @@ def exactly(wanted: i64, left: i64, share: float) -> float:
     return chance
 
 
-def lead_risk(table: OnTheTable, cat: CountingCat, seat: i64, takes: i64, left: i64, share: float) -> float:
+def lead_risk(table: BaseState, cat: CountingCat, seat: i64, takes: i64, left: i64, share: float) -> float:
     """A grey cat comes the likelier the further ahead one is in what it counts, an orange one the further behind."""
     mine = cat.tally(seat, table.won, table.tricks)
     gain: i64 = 1

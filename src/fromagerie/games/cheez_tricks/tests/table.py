@@ -44,7 +44,7 @@ EACH_TAKES_ONE: Final = """
 EventT = TypeVar("EventT", bound=Event)
 
 
-# Setting up
+# EnvConfig up
 
 
 def design_game(

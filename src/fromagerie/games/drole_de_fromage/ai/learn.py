@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    learnt = {str(players): learn(players, given.games, given.seed) for players in GAME.seats}
+    learnt = {str(players): learn(players, given.games, given.seed) for players in GAME.player_counts}
     lines = [f'"{players}": {msgspec.json.encode(taught).decode()}' for players, taught in learnt.items()]
     WEIGHTS_FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

@@ -28,7 +28,7 @@ UNDERSIDES: Final = ("good", "wormy")
 EventT = TypeVar("EventT", bound=Event)
 
 
-# Setting up
+# EnvConfig up
 
 
 def design_game(drawing: str, worms: Sequence[int] = (0, 0, 0)) -> DroleDeFromageGame:

@@ -42,7 +42,7 @@ def refused(table: Table, seat: int, card: int) -> str:
 
 
 @pytest.mark.rule("1.1", "1.2")
-@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("players", GAME.player_counts)
 def test_everybody_holds_three_of_fifteen_cards_and_sees_no_others(players: int) -> None:
     table = open_table(GAME, NAMES[:players], GAME.options(), SeededDealer(1))
     hands = [look(table, seat).hand for seat in range(players)]

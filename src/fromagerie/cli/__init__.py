@@ -12,11 +12,8 @@ import msgspec
 from fromagerie import __version__
 from fromagerie.bots import UnknownBot, make_bot, usual_bot
 from fromagerie.bots.names import name_all
-from fromagerie.cli_arena import add_arena_commands
-from fromagerie.cli_house import HouseRefuses, add_house_commands
-from fromagerie.cli_lab import LabRefuses, add_lab_commands
-from fromagerie.cli_new import add_new_game_command
-from fromagerie.cli_typed import (
+from fromagerie.cli.arena import add_arena_commands
+from fromagerie.cli.common import (
     BadUsage,
     add_box,
     add_language,
@@ -27,12 +24,17 @@ from fromagerie.cli_typed import (
     read_seat,
     read_seed,
 )
+from fromagerie.cli.lab import LabRefuses, add_lab_commands
+from fromagerie.cli.new_game import add_new_game_command
+from fromagerie.cli.server import ServerRefuses, add_server_commands
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import BadBox, BadOptions, UnknownGame, game_called, shelf
+from fromagerie.engine.game import BadBox, BadOptions, UnknownGame, all_games, get_game
 from fromagerie.engine.journal import BadJournal, UnknownJournal
 from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table
 from fromagerie.engine.verify import verify
+from fromagerie.jobs.ledger import CannotKeep
+from fromagerie.jobs.workers import NoWorkers, WorkerRefused
 from fromagerie.lab.boxes import BadChange
 from fromagerie.system import as_typed, prepare_terminal, reader_left
 from fromagerie.terminal import saves
@@ -42,13 +44,11 @@ from fromagerie.terminal.replay import tell
 from fromagerie.terminal.rulebook import look_up
 from fromagerie.terminal.seating import seat_bots
 from fromagerie.terminal.shelf import tell_game, tell_options
-from fromagerie.work.ledger import CannotKeep
-from fromagerie.work.workers import NoWorkers, WorkerRefused
 
 # What is said in one sentence.
 REFUSALS = (
     *(BadUsage, BadBox, BadOptions, BadJournal, UnknownGame, UnknownBot),
-    *(BadChange, CannotKeep, HouseRefuses, LabRefuses, NoWorkers, WorkerRefused),
+    *(BadChange, CannotKeep, ServerRefuses, LabRefuses, NoWorkers, WorkerRefused),
 )
 
 
@@ -106,7 +106,7 @@ def parser() -> Parser:
 
     add_arena_commands(commands)
     add_lab_commands(commands)
-    add_house_commands(commands)
+    add_server_commands(commands)
 
     again = commands.add_parser("replay", help="tell a saved game again")
     again.set_defaults(command=replay_command)
@@ -146,8 +146,8 @@ def play_command(given: argparse.Namespace) -> int:
     if given.resume is not None:
         return resume(given, seed)
     if given.game is None:
-        raise BadUsage("Say which game to play: " + ", ".join(sorted(shelf())) + ".")
-    game = game_called(given.game, given.box)
+        raise BadUsage("Say which game to play: " + ", ".join(sorted(all_games())) + ".")
+    game = get_game(given.game, given.box)
     players = number_of_players(given, game)
     people = read_people(given, players)
     bots = seat_bots(players, people, (given.bots or usual_bot(game)).split(","))
@@ -177,7 +177,7 @@ def read_people(given: argparse.Namespace, players: int) -> dict[int, str]:
 def resume(given: argparse.Namespace, seed: int) -> int:
     file = Path(given.resume) if given.resume else saves.newest()
     journal = saves.load(file)
-    table = replay(journal, game_called(journal.game, given.box), SeededDealer(seed))
+    table = replay(journal, get_game(journal.game, given.box), SeededDealer(seed))
     if table.over:
         raise BadJournal(f"{file} is a finished game; watch it with: fromagerie replay {file}")
     return sit_down(Session(table, file, given.lang, SeededDealer(seed + 1), explain=given.explain))
@@ -185,7 +185,7 @@ def resume(given: argparse.Namespace, seed: int) -> int:
 
 def replay_command(given: argparse.Namespace) -> int:
     journal = saves.load(given.file)
-    game = game_called(journal.game, given.box)
+    game = get_game(journal.game, given.box)
     seat = None if given.seat is None else read_seat(str(given.seat), len(journal.seats))
     if given.to is not None and not 1 <= given.to <= len(journal.entries):
         raise BadUsage(f"This journal has entries 1 to {len(journal.entries)}, not {given.to}.")
@@ -200,7 +200,7 @@ def verify_command(given: argparse.Namespace) -> int:
         raise BadUsage(f"{given.file} is no file that can be read.")
     try:
         journal = saves.load(given.file)
-        game = game_called(journal.game, given.box)
+        game = get_game(journal.game, given.box)
         report = verify(journal, game)
     except UnknownJournal as unknown:
         return luck_refused(given, "not verified", unknown, 2)
@@ -223,7 +223,7 @@ def luck_refused(given: argparse.Namespace, verdict: str, why: BadJournal, code:
 
 
 def rules_command(given: argparse.Namespace) -> int:
-    rules = game_called(given.game).rules(given.lang)
+    rules = get_game(given.game).rules(given.lang)
     about = " ".join(given.about)
     found = look_up(rules, about) if about else rules
     if not found:
@@ -234,15 +234,11 @@ def rules_command(given: argparse.Namespace) -> int:
 
 def games_command(given: argparse.Namespace) -> int:
     if given.game is None:
-        for game in shelf().values():
+        for game in all_games().values():
             print(tell_game(game, given.lang))
         return 0
-    game = game_called(given.game)
+    game = get_game(given.game)
     print(tell_game(game, given.lang))
     for line in tell_options(game, given.lang):
         print(line)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

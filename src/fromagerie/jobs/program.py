@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import fromagerie
-from fromagerie.engine.game import shelf
+from fromagerie.engine.game import all_games
 
 PACKAGE: Final = Path(fromagerie.__file__).parent
 # What no move depends on.
@@ -39,7 +39,7 @@ def files() -> list[Path]:
 
 def games_elsewhere() -> list[Path]:
     """Those that FROMAGERIE_GAMES_PATH has put on the shelf."""
-    return [game.folder for game in shelf().values() if not game.folder.is_relative_to(PACKAGE)]
+    return [game.folder for game in all_games().values() if not game.folder.is_relative_to(PACKAGE)]
 
 
 def fingerprint(files: Iterable[Path]) -> str:

@@ -12,13 +12,13 @@ from msgspec import Struct
 from fromagerie.bots import bots_for
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Options
+from fromagerie.jobs import program
+from fromagerie.jobs.ledger import Ledger
+from fromagerie.jobs.seeds import seed_of
+from fromagerie.jobs.workers import WorkerRefused, as_they_finish
 from fromagerie.lab.boxes import game_with
 from fromagerie.lab.record import Record
-from fromagerie.lab.table import Use, Watched, notes_of
-from fromagerie.work import program
-from fromagerie.work.ledger import Ledger
-from fromagerie.work.seeds import seed_of
-from fromagerie.work.workers import WorkerRefused, as_they_finish
+from fromagerie.lab.table import Use, Watched, recorder_of
 
 TIERS: Final = {"light": ("greedy", "random"), "medium": ("fresh",), "strong": ("ripe",)}
 BATCH: Final = 40
@@ -64,10 +64,10 @@ def bot_of(game: AnyGame, tier: str) -> str:
 
 Known = dict[str, dict[int, Record]]
 # A study of a bench, and the numbers of the games it wants.
-Wanted = tuple["Bench", str, Sequence[int]]
+Wanted = tuple["Runner", str, Sequence[int]]
 
 
-class Bench:
+class Runner:
     """All the games tried on one set of terms."""
 
     def __init__(self, terms: Terms, folder: Path) -> None:
@@ -148,7 +148,7 @@ def play(game: AnyGame, terms: Terms, study: str, number: int) -> Record:
         bots = ["random"] * terms.players
         bots[alone] = own
     if study.startswith(WITHOUT):
-        banned[alone] = notes_of(game).mechanics[study.removeprefix(WITHOUT)]
+        banned[alone] = recorder_of(game).mechanics[study.removeprefix(WITHOUT)]
     cards, luck = seed_of(terms.seed, deal), seed_of(terms.seed, number, "bots")
     probed = study == PLAY and number % PROBE_EVERY == 0
     return Watched(game, bots, terms.options, cards, luck, banned).play(probed)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from fromagerie import games
-from fromagerie.cli_typed import BadUsage
-from fromagerie.engine.game import shelf
+from fromagerie.cli.common import BadUsage
+from fromagerie.engine.game import all_games
 
 # A whole small game, which is called Petit Suisse until somebody gives it another name.
 TEMPLATE: Final = Path(__file__).parent / "template" / "petit_suisse"
@@ -42,7 +42,9 @@ def new_game_command(given: argparse.Namespace) -> int:
     folder = place / names["petit_suisse"]
     if folder.exists():
         raise BadUsage(f"{folder} is there already; --folder names another place.")
-    if names["petit-suisse"] in shelf() or names["petit_suisse"] in (game.folder.name for game in shelf().values()):
+    if names["petit-suisse"] in all_games() or names["petit_suisse"] in (
+        game.folder.name for game in all_games().values()
+    ):
         raise BadUsage(f"There is a game called {names['petit-suisse']} on the shelf already.")
     try:
         lay_out(names, folder)

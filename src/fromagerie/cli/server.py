@@ -11,17 +11,17 @@ from fromagerie.private_files import make_folder
 from fromagerie.terminal import saves
 
 
-class HouseRefuses(ValueError):
+class ServerRefuses(ValueError):
     """What the house cannot do, in one sentence."""
 
 
-def add_house_commands(commands: Any) -> None:
+def add_server_commands(commands: Any) -> None:
     serve = commands.add_parser("serve", help="open the house: tables for friends and bots, on the web")
     serve.set_defaults(command=serve_command)
     serve.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all of this machine's)")
     serve.add_argument("--port", type=int, metavar="N", help="port (default 8000, or the next that is free; 0: any)")
     serve.add_argument("--database", metavar="URL", help="where tables are kept (default: a file in the home)")
-    serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
+    serve.add_argument("--bot-processes", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may call")
     serve.add_argument(
         "--host-name", action="append", default=[], metavar="NAME", help="a name this house goes by, such as its domain"
@@ -51,15 +51,15 @@ def serve_command(given: argparse.Namespace) -> int:
     from fromagerie.server.storage.opening import CannotServe
 
     if given.port is not None and not 0 <= given.port < 65536:
-        raise HouseRefuses(f"A port is a number from 0 to 65535, not {given.port}.")
-    if given.thinkers < 1:
-        raise HouseRefuses(f"Bots need at least one process to think in, not {given.thinkers}.")
+        raise ServerRefuses(f"A port is a number from 0 to 65535, not {given.port}.")
+    if given.bot_processes < 1:
+        raise ServerRefuses(f"Bots need at least one process to think in, not {given.bot_processes}.")
     timings = Timings(quickest=given.pace, slowest=3 * given.pace, patience=given.pace)
     plan = serve.Plan(
         database=database(given),
         host=given.host,
         port=given.port,
-        thinkers=given.thinkers,
+        bot_processes=given.bot_processes,
         timings=timings,
         limits=serve.GENEROUS if given.generous else Limits(),
         origins=frozenset(given.origin),
@@ -70,7 +70,7 @@ def serve_command(given: argparse.Namespace) -> int:
     try:
         serve.run(plan)
     except CannotServe as error:
-        raise HouseRefuses(str(error)) from None
+        raise ServerRefuses(str(error)) from None
     return 0
 
 
@@ -80,7 +80,7 @@ def backup_command(given: argparse.Namespace) -> int:
     try:
         back_up(database(given), given.file)
     except NoBackup as error:
-        raise HouseRefuses(str(error)) from None
+        raise ServerRefuses(str(error)) from None
     print(f"Everything is in {given.file}.")
     return 0
 
@@ -91,7 +91,7 @@ def restore_command(given: argparse.Namespace) -> int:
     try:
         restore(given.file, database(given))
     except NoBackup as error:
-        raise HouseRefuses(str(error)) from None
+        raise ServerRefuses(str(error)) from None
     print("Restored. What was there before is beside it, as .before-restore.")
     return 0
 
@@ -103,7 +103,7 @@ def database(given: argparse.Namespace) -> str:
     try:
         make_folder(saves.folder())
     except OSError as error:
-        raise HouseRefuses(
+        raise ServerRefuses(
             f"{error.filename} cannot be made: {error.strerror}; FROMAGERIE_HOME names another."
         ) from None
     return f"sqlite:///{saves.folder() / 'fromagerie.db'}"

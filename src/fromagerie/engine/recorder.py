@@ -1,7 +1,7 @@
 """What is written down of a game for those who design it. A game adds what is its own in a `lab.py` in its folder.
 
-That file offers `NOTES`, a subclass of `Notes`. Without one the lab still tells who wins, how long it takes and how
-much there is to choose.
+That file offers `RECORDER`, a subclass of `GameRecorder`. Without one the lab still tells who wins, how long it takes
+and how much there is to choose.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ class Figure(NamedTuple):
     ranks: bool = False  # items are rivals: one far from the others is worth a sentence too
 
 
-class Notes:
+class GameRecorder:
     """Looks on at one game and writes down what matters. It sees everything, and tells nobody who plays."""
 
     figures: ClassVar[Mapping[str, Figure]] = {}

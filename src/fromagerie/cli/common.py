@@ -39,10 +39,10 @@ def add_box(command: argparse.ArgumentParser) -> None:
 
 def number_of_players(given: argparse.Namespace, game: AnyGame) -> int:
     if given.players is None:
-        return 4 if 4 in game.seats else max(game.seats)
+        return 4 if 4 in game.player_counts else max(game.player_counts)
     players: int = given.players
-    if players not in game.seats:
-        raise BadOptions(f"{game.title} is for {', '.join(map(str, game.seats))} players, not {players}.")
+    if players not in game.player_counts:
+        raise BadOptions(f"{game.title} is for {', '.join(map(str, game.player_counts))} players, not {players}.")
     return players
 
 

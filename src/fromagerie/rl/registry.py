@@ -6,8 +6,8 @@ from typing import Any, cast
 import gymnasium
 
 from fromagerie.rl.aec import TurnsEnv
+from fromagerie.rl.config import EnvConfig, environments, game_of
 from fromagerie.rl.parallel import AtOnceEnv
-from fromagerie.rl.setting import Setting, environments, game_of
 from fromagerie.rl.single import OneSeatEnv
 
 
@@ -22,7 +22,7 @@ class Environment:
         self, players: int | None = None, box: Path | None = None, render_mode: str | None = None, **options: Any
     ) -> TurnsEnv:
         """Turn by turn: PettingZoo's AEC."""
-        return TurnsEnv(self.name, Setting(self.key, players, options, box), render_mode)
+        return TurnsEnv(self.name, EnvConfig(self.key, players, options, box), render_mode)
 
     raw_env = env  # nothing is wrapped around it: it checks by itself what it is told
 
@@ -30,7 +30,7 @@ class Environment:
         self, players: int | None = None, box: Path | None = None, render_mode: str | None = None, **options: Any
     ) -> AtOnceEnv:
         """All who are awaited act at once: PettingZoo's Parallel."""
-        return AtOnceEnv(self.name, Setting(self.key, players, options, box), render_mode)
+        return AtOnceEnv(self.name, EnvConfig(self.key, players, options, box), render_mode)
 
 
 def make_single(
@@ -44,7 +44,7 @@ def make_single(
     **options: Any,
 ) -> OneSeatEnv:
     """One seat against bots: what `gymnasium.make` calls."""
-    return OneSeatEnv(name, Setting(game_of(name), players, options, box), against, seat, reaction, render_mode)
+    return OneSeatEnv(name, EnvConfig(game_of(name), players, options, box), against, seat, reaction, render_mode)
 
 
 def register_all() -> None:

@@ -9,16 +9,16 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from fromagerie.cli_typed import progress_bar
-from fromagerie.engine.game import AnyGame, BadOptions, game_called
-from fromagerie.lab.bench import TIERS
+from fromagerie.cli.common import progress_bar
+from fromagerie.engine.game import AnyGame, BadOptions, get_game
+from fromagerie.jobs import workers
 from fromagerie.lab.boxes import change, contents, game_with, read_change, write
+from fromagerie.lab.runner import TIERS
 from fromagerie.terminal import saves
-from fromagerie.work import workers
 
 if TYPE_CHECKING:
     from fromagerie.lab.findings import Finding
-    from fromagerie.lab.study import Measured, Plan, Setting, Version
+    from fromagerie.lab.study import EnvConfig, Measured, Plan, Version
 
 REPORT_PRECISION: Final = 0.02
 COMPARE_PRECISION: Final = 0.01
@@ -73,7 +73,7 @@ def add_arguments(command: argparse.ArgumentParser, precision: float, known: str
 
 
 def report_command(given: argparse.Namespace) -> int:
-    game = game_called(given.game, given.box)
+    game = get_game(given.game, given.box)
     settings = read_settings(given, game)
     version = make_version(given, game, given.box, pairs_of(given.option))
     folder = out_folder(given, game, "report")
@@ -95,7 +95,7 @@ def report_command(given: argparse.Namespace) -> int:
 
 
 def compare_command(given: argparse.Namespace) -> int:
-    game = game_called(given.game)
+    game = get_game(given.game)
     if len(given.box) > 2:
         raise LabRefuses(f"Two boxes are compared, not {len(given.box)}.")
     boxes = [None, *given.box] if len(given.box) == 1 else given.box or [None, None]
@@ -105,7 +105,7 @@ def compare_command(given: argparse.Namespace) -> int:
     if not given.box and not different:
         raise LabRefuses("Say what to compare: --box A --box B, or --option x=1 --option x=2.")
     versions = [
-        make_version(given, game_called(given.game, box), box, common | special)
+        make_version(given, get_game(given.game, box), box, common | special)
         for box, special in zip(boxes, different or [{}, {}], strict=True)
     ]
     if different:
@@ -117,7 +117,7 @@ def compare_command(given: argparse.Namespace) -> int:
 
 
 def whatif_command(given: argparse.Namespace) -> int:
-    game = game_called(given.game, given.box)
+    game = get_game(given.game, given.box)
     path, value = read_change(given.change)
     text = write(change(contents(game), path, value))
     version = make_version(given, game, given.box, pairs_of(given.option))
@@ -156,20 +156,20 @@ def compare_versions(
 # What was typed
 
 
-def read_settings(given: argparse.Namespace, *games: AnyGame) -> "list[Setting]":
+def read_settings(given: argparse.Namespace, *games: AnyGame) -> "list[EnvConfig]":
     need_packages()
-    from fromagerie.lab.study import Setting
+    from fromagerie.lab.study import EnvConfig
 
     game = games[0]
-    typed = given.players or ("4" if 4 in game.seats else str(max(game.seats)))
+    typed = given.players or ("4" if 4 in game.player_counts else str(max(game.player_counts)))
     tiers = given.tier.split(",")
     for tier in tiers:
         if tier not in TIERS:
             raise LabRefuses(f"Bots are {', '.join(TIERS)}, not {tier!r}.")
     for players in typed.split(","):
         for one in games:
-            if not players.isdecimal() or int(players) not in one.seats:
-                raise BadOptions(f"{one.title} is for {', '.join(map(str, one.seats))} players, not {players}.")
+            if not players.isdecimal() or int(players) not in one.player_counts:
+                raise BadOptions(f"{one.title} is for {', '.join(map(str, one.player_counts))} players, not {players}.")
     if given.games is not None and given.games < 1:
         raise LabRefuses(f"At least one game is needed, not {given.games}.")
     if not 0 < given.precision < 0.5:
@@ -178,7 +178,7 @@ def read_settings(given: argparse.Namespace, *games: AnyGame) -> "list[Setting]"
         raise LabRefuses(f"A seed is a number from 0 up, not {given.seed}.")
     if given.jobs < 1 and given.jobs != -1:
         raise LabRefuses(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
-    return [Setting(int(players), tier) for players in typed.split(",") for tier in tiers]
+    return [EnvConfig(int(players), tier) for players in typed.split(",") for tier in tiers]
 
 
 def need_packages() -> None:
@@ -196,8 +196,10 @@ def make_version(given: argparse.Namespace, game: AnyGame, box: Path | None, pai
     from fromagerie.lab.study import Version
 
     options = game.read_options(pairs)
-    for players in game.seats if given.players is None else map(int, filter(str.isdecimal, given.players.split(","))):
-        if players in game.seats:
+    for players in (
+        game.player_counts if given.players is None else map(int, filter(str.isdecimal, given.players.split(",")))
+    ):
+        if players in game.player_counts:
             game.check_options(players, options)
     text = None if box is None else game.box_file.read_text(encoding="utf-8")
     return Version(box.name if box else "the published box", game.key, text, options)

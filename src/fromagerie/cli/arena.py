@@ -16,7 +16,7 @@ from fromagerie.arena.show import show
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import Part, agree, alone, draw_up, hold, rungs, whole_deals
 from fromagerie.bots import make_bot
-from fromagerie.cli_typed import (
+from fromagerie.cli.common import (
     BadUsage,
     add_table_options,
     number_of_players,
@@ -25,12 +25,12 @@ from fromagerie.cli_typed import (
     read_pairs,
     read_seed,
 )
-from fromagerie.engine.game import AnyGame, game_called
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.model import Options
+from fromagerie.jobs import program, workers
+from fromagerie.jobs.ledger import Ledger
+from fromagerie.jobs.shares import Share
 from fromagerie.terminal import saves
-from fromagerie.work import program, workers
-from fromagerie.work.ledger import Ledger
-from fromagerie.work.shares import Share
 
 
 def add_arena_commands(commands: Any) -> None:
@@ -65,7 +65,7 @@ def add_arena_commands(commands: Any) -> None:
 
 
 def simulate_command(given: argparse.Namespace) -> int:
-    game = game_called(given.game, given.box)
+    game = get_game(given.game, given.box)
     players = number_of_players(given, game)
     names = arena.seat_bots(players, given.bots.split(","))
     for seat, kind in enumerate(names):
@@ -75,10 +75,10 @@ def simulate_command(given: argparse.Namespace) -> int:
     game.check_options(players, options)
     check_amount(given)
     seed = 0 if given.seed is None else read_seed(given)
-    with record_to(given.record, game, names, options, seed) as scribe, progress_bar() as bar:
+    with record_to(given.record, game, names, options, seed) as recorder, progress_bar() as bar:
         task = bar.add_task(game.title, total=given.games)
         results = arena.simulate(
-            game, names, options, given.games, seed, given.jobs, lambda games: bar.advance(task, games), scribe
+            game, names, options, given.games, seed, given.jobs, lambda games: bar.advance(task, games), recorder
         )
     shown = arena.report(game, names, msgspec.to_builtins(options), seed, results)
     if given.json:
@@ -90,7 +90,7 @@ def simulate_command(given: argparse.Namespace) -> int:
 
 def record_to(
     file: Path | None, game: AnyGame, names: list[str], options: Options, seed: int
-) -> AbstractContextManager[arena.Scribe | None]:
+) -> AbstractContextManager[arena.BatchRecorder | None]:
     """Somebody who writes down every decision, if that is wanted."""
     if file is None:
         return nullcontext()
@@ -104,7 +104,7 @@ def record_to(
 
 
 def arena_command(given: argparse.Namespace) -> int:
-    game = game_called(given.game, given.box)
+    game = get_game(given.game, given.box)
     players = number_of_players(given, game)
     names = given.bots.split(",")
     if len(names) < 2:

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.engine.game import game_called
+from fromagerie.engine.game import get_game
 from fromagerie.server import wire
-from fromagerie.server.domain import commands as desk
+from fromagerie.server.domain import commands
 from fromagerie.server.domain import records as was
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.storage.migrate import upgrade_database
 from fromagerie.server.storage.store import Store
 from fromagerie.server.table import race
-from tests.server.guests import QUICK, Guest, HereThinkers
+from tests.server.guests import QUICK, Guest, HereBots
 from tests.server.ledgers import check_ledgers
 from tests.server.players import living, set_tables
 from tests.server.real_server import RealServer, until
@@ -70,15 +70,15 @@ def test_across_houses_the_quicker_hand_is_first_and_not_whoever_is_stored_first
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody near, at the house that judges, then somebody far away at the other one who was quicker."""
-    monkeypatch.setattr(race, "BELL", 3.0)  # a busy machine rings late
+    monkeypatch.setattr(race, "NOTIFY_DELAY", 3.0)  # a busy machine rings late
     monkeypatch.setattr(race, "JUDGED", 60.0)
 
     async def story() -> None:
         await upgrade_database(database)
-        houses = [TableRegistry(Store(database), HereThinkers(), QUICK._replace(away=60)) for _ in range(2)]  # type: ignore[arg-type]
+        houses = [TableRegistry(Store(database), HereBots(), QUICK._replace(away=60)) for _ in range(2)]  # type: ignore[arg-type]
         for house in houses:
             await house.start()
-        room = await houses[0].open("host", game_called("cheese-master"), 2, {})
+        room = await houses[0].open("host", get_game("cheese-master"), 2, {})
         near, far = [await Guest(house, f"Guest{number}").come(room.id) for number, house in enumerate(houses)]
         assert [guest.house.cluster.is_ours(room.id) for guest in (near, far)] == [True, False]
         for seat, guest in enumerate((near, far)):
@@ -115,14 +115,14 @@ def plates(guest: Guest) -> list[str]:
 
 def test_two_houses_write_one_table_and_agree(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both write at the same moments; whoever comes second looks again, and nothing is lost or doubled."""
-    monkeypatch.setattr(desk, "PERSON_A_MINUTE", 51)
+    monkeypatch.setattr(commands, "PERSON_A_MINUTE", 51)
 
     async def story() -> None:
         await upgrade_database(database)
-        houses = [TableRegistry(Store(database), HereThinkers(), QUICK) for _ in range(2)]  # type: ignore[arg-type]
+        houses = [TableRegistry(Store(database), HereBots(), QUICK) for _ in range(2)]  # type: ignore[arg-type]
         for house in houses:
             await house.start()
-        room = await houses[0].open("host", game_called("cheese-rescue"), 2, {})
+        room = await houses[0].open("host", get_game("cheese-rescue"), 2, {})
         guests = [await Guest(house, f"Guest{number}").come(room.id) for number, house in enumerate(houses)]
         for seat, guest in enumerate(guests):
             await guest.do(wire.Sit, seat=seat, name=guest.name)

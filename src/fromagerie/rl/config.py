@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, game_called, shelf
+from fromagerie.engine.game import AnyGame, all_games, get_game
 from fromagerie.engine.state import State
 from fromagerie.engine.tensors import WORD, Tensors
 
@@ -27,7 +27,7 @@ class UnknownEnvironment(LookupError):
     """No environment of that name."""
 
 
-class Setting:
+class EnvConfig:
     """A game, so many players and their options; how they are seen in arrays. Raises BadOptions if it cannot be set."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Setting:
         options: dict[str, Any] | None = None,
         box: Path | None = None,
     ) -> None:
-        known = game_called(game) if isinstance(game, str) else game
+        known = get_game(game) if isinstance(game, str) else game
         self.game = type(known)(box) if box else known
         self.players = usual_players(self.game) if players is None else players
         self.options = self.game.read_options(options or {})
@@ -92,7 +92,7 @@ def array_over(memory: Any, kind: type[Scalar]) -> NDArray[Scalar]:
 
 
 def usual_players(game: AnyGame) -> int:
-    return USUAL_PLAYERS if USUAL_PLAYERS in game.seats else game.seats[0]
+    return USUAL_PLAYERS if USUAL_PLAYERS in game.player_counts else game.player_counts[0]
 
 
 def tensors_of(game: AnyGame, players: int, options: Any) -> Tensors:
@@ -118,7 +118,7 @@ def tensors_module(game: AnyGame) -> Any:
 def environments() -> dict[str, AnyGame]:
     """Every game that learners can see, by its versioned name: cheez_tricks_v1."""
     named = {}
-    for game in shelf().values():
+    for game in all_games().values():
         try:
             named[f"{game.key.replace('-', '_')}_v{tensors_module(game).VERSION}"] = game
         except NoTensors:

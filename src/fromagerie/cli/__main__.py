@@ -1,0 +1,7 @@
+"""`python -m fromagerie.cli`, the same as `fromagerie`."""
+
+import sys
+
+from fromagerie.cli import main
+
+sys.exit(main())
