@@ -52,7 +52,7 @@ def test_a_journal_of_this_release_replays_as_it_was_played(file: Path) -> None:
 def keep_journals(folder: Path) -> None:
     folder.mkdir(parents=True)
     for game in all_games().values():
-        for players in (min(game.player_counts), max(game.seats)):
+        for players in (min(game.player_counts), max(game.player_counts)):
             journal = write_journal(play_sealed(game, players, players).journal)
             kept = KeptGame(journal, after_every_entry(journal))
             (folder / f"{game.key}-{players}.json").write_bytes(msgspec.json.encode(kept))

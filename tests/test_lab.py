@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fromagerie.engine.game import all_games
+from fromagerie.engine.game import all_games, find_games
 from fromagerie.lab.findings import changes, findings, what_changed
 from fromagerie.lab.study import EnvConfig, compare
 from tests.experiments import box_of, figure, plan_for, study, version_of
@@ -20,7 +20,7 @@ TRICKS = all_games()["cheez-tricks"]
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> ToyGame:
     game = ToyGame()
-    monkeypatch.setitem(all_games(), "toy", game)
+    monkeypatch.setitem(find_games(), "toy", game)
     return game
 
 

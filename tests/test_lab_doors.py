@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fromagerie.jobs.workers import KEPT
-from fromagerie.lab import bench
+from fromagerie.lab import runner
 from tests.at_the_door import Run
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -27,9 +27,9 @@ def test_what_was_interrupted_goes_on(run: Run, tmp_path: Path, monkeypatch: pyt
     typed = ["report", MASTER, "--games", 120, "--jobs", 1]
     whole = made(run, tmp_path / "whole", monkeypatch, *typed)
     played: list[int] = []
-    plain = bench.Runner.enter
+    plain = runner.Runner.enter
 
-    def count(self: bench.Runner, part: bench.Part) -> None:
+    def count(self: runner.Runner, part: runner.Part) -> None:
         plain(self, part)
         played.append(len(part.numbers))
         if len(played) == 2:
@@ -37,11 +37,11 @@ def test_what_was_interrupted_goes_on(run: Run, tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setenv("FROMAGERIE_HOME", str(tmp_path / "part" / "home"))
     with monkeypatch.context() as patch:
-        patch.setattr(bench.Runner, "enter", count)
+        patch.setattr(runner.Runner, "enter", count)
         said = run("lab", *typed, "--out", tmp_path / "part" / "out")
     assert said.code == 130
     assert KEPT in said.err
-    monkeypatch.setattr(bench, "play", count_calls := Counted(bench.play))
+    monkeypatch.setattr(runner, "play", count_calls := Counted(runner.play))
     assert made(run, tmp_path / "part", monkeypatch, *typed) == whole
     # 120 games of equals, and of one among random players 28, each from every seat.
     assert count_calls.calls == 120 + 28 - sum(played)

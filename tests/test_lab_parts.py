@@ -183,7 +183,7 @@ def test_games_that_cannot_differ_are_taken_over_and_would_have_been_the_same(tm
     ((_, after),) = compare(plan, old, new, [setting], path)
     ((_, played),) = compare(plan_for(tmp_path / "b", 16), old, new, [setting])
     assert after.records == played.records
-    kept = plan_for(tmp_path / "a", 16).bench(new, setting)
+    kept = plan_for(tmp_path / "a", 16).runner(new, setting)
     kept.recall()
     assert 0 < len(kept.known[PLAY]) < 16
 

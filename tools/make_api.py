@@ -25,7 +25,7 @@ CHAPTERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             *("legal", "view", "events", "board", "parse", "may", "why", "act", "ask", "undo", "sayable", "claim"),
         ),
         "Game": (
-            *("key", "title", "minutes", "race", "box", "seats", "actions", "claims", "notation"),
+            *("key", "title", "minutes", "race", "box", "player_counts", "actions", "claims", "notation"),
             *("words", "say_action", "say_event", "rules"),
         ),
         "Bot": ("game", "seat", "choose", "reaction", "hear"),

@@ -13,7 +13,7 @@ from fromagerie.cli.common import BadUsage
 from fromagerie.engine.game import all_games
 
 # A whole small game, which is called Petit Suisse until somebody gives it another name.
-TEMPLATE: Final = Path(__file__).parent / "template" / "petit_suisse"
+TEMPLATE: Final = Path(__file__).parents[1] / "template" / "petit_suisse"
 TITLE: Final = "Petit Suisse"
 LONGEST: Final = 24
 OURS: Final = Path(games.__path__[0])

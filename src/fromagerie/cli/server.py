@@ -21,7 +21,9 @@ def add_server_commands(commands: Any) -> None:
     serve.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all of this machine's)")
     serve.add_argument("--port", type=int, metavar="N", help="port (default 8000, or the next that is free; 0: any)")
     serve.add_argument("--database", metavar="URL", help="where tables are kept (default: a file in the home)")
-    serve.add_argument("--bot-processes", type=int, default=1, metavar="N", help="processes in which bots think (default 1)")
+    serve.add_argument(
+        "--bot-processes", type=int, default=1, metavar="N", help="processes in which bots think (default 1)"
+    )
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="a page elsewhere that may call")
     serve.add_argument(
         "--host-name", action="append", default=[], metavar="NAME", help="a name this house goes by, such as its domain"

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fromagerie.lab import plots, says
+from fromagerie.lab import formatting, plots
 from fromagerie.lab.findings import Row, changes, findings, rows_of, underpowered, what_changed
 from fromagerie.lab.page import Cover, of
 from fromagerie.lab.study import Measured
@@ -64,4 +64,6 @@ def table(rows: Sequence[Row]) -> Iterator[str]:
 
 def table_line(row: Row) -> str:
     wide = "underpowered" if underpowered(row) else ""
-    return f"| {row.series.title} | {row.series.item} | {says.give_or_take(row.found, row.series.unit)} | {wide} |"
+    return (
+        f"| {row.series.title} | {row.series.item} | {formatting.give_or_take(row.found, row.series.unit)} | {wide} |"
+    )

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from fromagerie.engine.recorder import Figure
-from fromagerie.lab import says
+from fromagerie.lab import formatting
 from fromagerie.lab.measure import FEW, Estimate, Series, difference, estimate
 from fromagerie.lab.study import Measured
 from fromagerie.lab.table import recorder_of
@@ -86,7 +86,7 @@ def odd(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Find
 def expected(figure: Figure, row: Row) -> str:
     low = row.found.high < figure.odd_from
     wanted = figure.odd_from if low else figure.odd_to
-    return f"; {'less' if low else 'more'} than {says.value(wanted, row.series.unit)} is odd."
+    return f"; {'less' if low else 'more'} than {formatting.value(wanted, row.series.unit)} is odd."
 
 
 def far_off(figure: Figure, own: Sequence[Row], needed: float) -> Iterator[Finding]:
@@ -100,11 +100,11 @@ def far_off(figure: Figure, own: Sequence[Row], needed: float) -> Iterator[Findi
         if sigmas > needed and not middle / FAR_OFF <= row.found.value <= middle * FAR_OFF
     ]
     for sigmas, row in sorted(far, key=lambda entry: -entry[0])[:MOST_PER_FIGURE]:
-        yield Finding(f"{sentence(figure, row)}, the middle one {says.value(middle, row.series.unit)}.", sigmas)
+        yield Finding(f"{sentence(figure, row)}, the middle one {formatting.value(middle, row.series.unit)}.", sigmas)
 
 
 def sentence(figure: Figure, row: Row) -> str:
-    return figure.says.format(item=row.series.item, value=says.give_or_take(row.found, row.series.unit))
+    return figure.says.format(item=row.series.item, value=formatting.give_or_take(row.found, row.series.unit))
 
 
 def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
@@ -112,7 +112,7 @@ def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
     word = "Place" if "place" in own[0].series.title else "Seat"
     uneven = [row for row in own if row.strength > needed]
     for row in uneven:
-        much = says.more_or_less(row.found, row.series.even or 0.0)
+        much = formatting.more_or_less(row.found, row.series.even or 0.0)
         yield Finding(
             f"{word} {row.series.item} wins {much} than its share among {measured.setting.tier} bots.", row.strength
         )
@@ -129,7 +129,7 @@ def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
 def without(rows: Sequence[Row], needed: float) -> Iterator[Finding]:
     for row in rows:
         if row.series.metric == "without":
-            much = says.more_or_less(row.found, row.series.even or 0.0)
+            much = formatting.more_or_less(row.found, row.series.even or 0.0)
             if row.strength > needed:
                 yield Finding(f"Who does without {row.series.item} wins {much} than an even share.", row.strength)
             else:
@@ -143,7 +143,7 @@ def worth(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
         own = [row for row in rows if row.series.metric == metric and row.strength > needed]
         own.sort(key=lambda row: row.found.value)
         for row in {id(row): row for row in (own[:1] + own[-1:])}.values():
-            much = says.more_or_less(row.found, 0.0)
+            much = formatting.more_or_less(row.found, 0.0)
             yield Finding(f"Who gets {row.series.item} wins {much} {how}.", row.strength / (1 + (metric == "observed")))
 
 
@@ -152,7 +152,7 @@ def in_general(measured: Measured, rows: Sequence[Row]) -> Iterator[Finding]:
 
     def figure(metric: str, item: str) -> str:
         row = by_key[metric, item]
-        return says.value(row.found.value, row.series.unit)
+        return formatting.value(row.found.value, row.series.unit)
 
     yield Finding(
         f"Half of the games are over after {figure('decisions', 'median')}, about {figure('minutes', 'median')};"
@@ -163,7 +163,7 @@ def in_general(measured: Measured, rows: Sequence[Row]) -> Iterator[Finding]:
     for metric, item, words in IN_GENERAL:
         if (metric, item) in by_key:
             row = by_key[metric, item]
-            yield Finding(words.format(says.give_or_take(row.found, row.series.unit)), 0.0, sure=False)
+            yield Finding(words.format(formatting.give_or_take(row.found, row.series.unit)), 0.0, sure=False)
 
 
 IN_GENERAL: Final = (
@@ -215,14 +215,13 @@ def what_changed(before: Measured, after: Measured) -> list[Finding]:
     told = Finding(f"{lead} ({before.setting}, {before.games} games each, the same luck).", 1e6, bool(found))
     seats = [change for change in every if change.new.series.metric == "seat"]
     most = max(seats, key=lambda change: abs(change.found.value))
-    wins = (
-        f"{most.new.series.title} change by {says.change(most.found, 'share')} at most (number {most.new.series.item})."
-    )
+    series, much = most.new.series, formatting.change(most.found, "share")
+    wins = f"{series.title} change by {much} at most (number {series.item})."
     return [told, *found, Finding(wins, 0.0, sure=False)]
 
 
 def say_change(change: Change) -> str:
     series = change.new.series
-    was, now = (says.value(row.found.value, series.unit) for row in (change.old, change.new))
+    was, now = (formatting.value(row.found.value, series.unit) for row in (change.old, change.new))
     what = series.title if series.item.lower() in series.title.lower() else f"{series.title}: {series.item}"
-    return f"{what}, {was} before and {now} now ({says.change(change.found, series.unit)})."
+    return f"{what}, {was} before and {now} now ({formatting.change(change.found, series.unit)})."

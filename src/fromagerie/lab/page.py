@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from fromagerie.lab import plots, says
+from fromagerie.lab import formatting, plots
 from fromagerie.lab.findings import Change, Finding, Row, changes, findings, rows_of, underpowered, what_changed
 from fromagerie.lab.measure import Series
 from fromagerie.lab.study import Measured
@@ -188,7 +188,7 @@ def renamed(row: Row, item: str) -> Series:
 def figures_table(rows: Sequence[Row]) -> str:
     lines = "".join(
         f"<tr><td>{escape(row.series.title)}</td><td>{escape(row.series.item)}</td>"
-        f'<td class="n">{says.give_or_take(row.found, row.series.unit)}</td><td class="n">{row.found.deals}</td>'
+        f'<td class="n">{formatting.give_or_take(row.found, row.series.unit)}</td><td class="n">{row.found.deals}</td>'
         f'<td class="wide">{"underpowered" if underpowered(row) else ""}</td></tr>'
         for row in rows
     )
@@ -198,9 +198,9 @@ def figures_table(rows: Sequence[Row]) -> str:
 def changes_table(every: Sequence[Change]) -> str:
     lines = "".join(
         f"<tr><td>{escape(change.new.series.title)}</td><td>{escape(change.new.series.item)}</td>"
-        f'<td class="n">{says.give_or_take(change.old.found, change.old.series.unit)}</td>'
-        f'<td class="n">{says.give_or_take(change.new.found, change.new.series.unit)}</td>'
-        f'<td class="n">{says.change(change.found, change.new.series.unit)}</td>'
+        f'<td class="n">{formatting.give_or_take(change.old.found, change.old.series.unit)}</td>'
+        f'<td class="n">{formatting.give_or_take(change.new.found, change.new.series.unit)}</td>'
+        f'<td class="n">{formatting.change(change.found, change.new.series.unit)}</td>'
         f'<td class="wide">{"underpowered" if underpowered(Row(change.new.series, change.found)) else ""}</td></tr>'
         for change in every
     )

@@ -1,4 +1,4 @@
-"""The bench on which games are tried: which games to play, spread over workers, kept as they come in."""
+"""The runner on which games are tried: which games to play, spread over workers, kept as they come in."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
@@ -32,7 +32,7 @@ WITHOUT: Final = "without "
 
 
 class Terms(Struct, frozen=True):
-    """What all games of a bench have in common, as every worker is told."""
+    """What all games of a runner have in common, as every worker is told."""
 
     game: str
     box: str | None  # a box.toml; None: the published one
@@ -63,7 +63,7 @@ def bot_of(game: AnyGame, tier: str) -> str:
 
 
 Known = dict[str, dict[int, Record]]
-# A study of a bench, and the numbers of the games it wants.
+# A study of a runner, and the numbers of the games it wants.
 Wanted = tuple["Runner", str, Sequence[int]]
 
 
@@ -104,23 +104,23 @@ def carry_out(
     progress: Callable[[int], None] = lambda games: None,
 ) -> None:
     """Have all these games played that nobody has played yet."""
-    for bench, _, _ in wanted:
-        bench.recall()
+    for runner, _, _ in wanted:
+        runner.recall()
     tasks = list(batches(wanted))
     progress(sum(len(numbers) for _, _, numbers in wanted) - sum(len(numbers) for _, _, numbers in tasks))
     if not tasks:
         return
-    by_terms = {bench.terms: bench for bench, _, _ in wanted}
+    by_terms = {runner.terms: runner for runner, _, _ in wanted}
     for terms, part in as_they_finish(play_part, tasks, crew()):
-        bench = by_terms[terms]
-        bench.ledger.enter(part)
-        bench.enter(part)
+        runner = by_terms[terms]
+        runner.ledger.enter(part)
+        runner.enter(part)
         progress(len(part.numbers))
 
 
 def batches(wanted: Sequence[Wanted]) -> Iterator[tuple[Terms, str, list[int]]]:
     """All studies advance together, so that an interrupted evening has something of each."""
-    queues = [(bench.terms, study, bench.missing(study, numbers)) for bench, study, numbers in wanted]
+    queues = [(runner.terms, study, runner.missing(study, numbers)) for runner, study, numbers in wanted]
     longest = max((len(numbers) for _, _, numbers in queues), default=0)
     for start in range(0, longest, BATCH):
         for terms, study, numbers in queues:

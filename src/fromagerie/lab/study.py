@@ -74,7 +74,7 @@ class Plan(Struct):
     crew: Callable[[], AbstractContextManager[object]]
     expect: Callable[[int], None] = lambda games: None  # so many more games are wanted
     progress: Callable[[int], None] = lambda games: None
-    benches: dict[Terms, Runner] = {}
+    runners: dict[Terms, Runner] = {}
 
     def size(self, players: int) -> int:
         """Games for this precision of an even share, in whole rounds of the table."""
@@ -82,11 +82,11 @@ class Plan(Struct):
         wanted = self.games or math.ceil(SURE**2 * even * (1 - even) / self.precision**2)
         return -(-wanted // players) * players
 
-    def bench(self, version: Version, setting: EnvConfig) -> Runner:
+    def runner(self, version: Version, setting: EnvConfig) -> Runner:
         game = version.open()
         terms = agree(game, version.box, setting.players, version.options, setting.tier, self.seed)
-        # The same terms, the same bench: what is compared with itself is played once.
-        return self.benches.setdefault(terms, Runner(terms, self.folder))
+        # The same terms, the same runner: what is compared with itself is played once.
+        return self.runners.setdefault(terms, Runner(terms, self.folder))
 
     def carry_out(self, wanted: Sequence[Wanted]) -> None:
         self.expect(sum(len(numbers) for _, _, numbers in wanted))
@@ -99,43 +99,43 @@ def part_of(games: int, part: int, players: int) -> range:
 
 def report(plan: Plan, version: Version, settings: Sequence[EnvConfig]) -> list[Measured]:
     """One version, in all respects."""
-    benches = [plan.bench(version, setting) for setting in settings]
+    runners = [plan.runner(version, setting) for setting in settings]
     wanted: list[Wanted] = []
-    for bench, setting in zip(benches, settings, strict=True):
-        wanted += first_wishes(plan, bench, setting)
+    for runner, setting in zip(runners, settings, strict=True):
+        wanted += first_wishes(plan, runner, setting)
     plan.carry_out(wanted)
     found = []
-    for bench, setting in zip(benches, settings, strict=True):
+    for runner, setting in zip(runners, settings, strict=True):
         games = plan.size(setting.players)
-        measured = Measured(version, setting, games, figures_of(bench, games), bench.records(PLAY, range(games)))
-        add_values(plan, bench, measured)
+        measured = Measured(version, setting, games, figures_of(runner, games), runner.records(PLAY, range(games)))
+        add_values(plan, runner, measured)
         found.append(measured)
     return found
 
 
-def first_wishes(plan: Plan, bench: Runner, setting: EnvConfig) -> Iterator[Wanted]:
+def first_wishes(plan: Plan, runner: Runner, setting: EnvConfig) -> Iterator[Wanted]:
     games = plan.size(setting.players)
-    yield bench, PLAY, range(games)
-    yield bench, SKILL, part_of(games, SKILL_PART, setting.players)
-    for mechanic in recorder_of(bench.game).mechanics:
-        yield bench, WITHOUT + mechanic, part_of(games, WITHOUT_PART, setting.players)
+    yield runner, PLAY, range(games)
+    yield runner, SKILL, part_of(games, SKILL_PART, setting.players)
+    for mechanic in recorder_of(runner.game).mechanics:
+        yield runner, WITHOUT + mechanic, part_of(games, WITHOUT_PART, setting.players)
 
 
-def figures_of(bench: Runner, games: int) -> list[Series]:
+def figures_of(runner: Runner, games: int) -> list[Series]:
     """All figures for which the games have been played."""
-    players = bench.terms.players
-    found = metrics(bench.records(PLAY, range(games)), recorder_of(bench.game))
+    players = runner.terms.players
+    found = metrics(runner.records(PLAY, range(games)), recorder_of(runner.game))
     numbers = part_of(games, SKILL_PART, players)
-    if not bench.missing(SKILL, numbers):
-        found.append(skill(numbers, bench.records(SKILL, numbers)))
-    for mechanic in recorder_of(bench.game).mechanics:
+    if not runner.missing(SKILL, numbers):
+        found.append(skill(numbers, runner.records(SKILL, numbers)))
+    for mechanic in recorder_of(runner.game).mechanics:
         numbers = part_of(games, WITHOUT_PART, players)
-        if not bench.missing(WITHOUT + mechanic, numbers):
-            found.append(restricted(mechanic, numbers, bench.records(WITHOUT + mechanic, numbers)))
+        if not runner.missing(WITHOUT + mechanic, numbers):
+            found.append(restricted(mechanic, numbers, runner.records(WITHOUT + mechanic, numbers)))
     return found
 
 
-def add_values(plan: Plan, bench: Runner, measured: Measured) -> None:
+def add_values(plan: Plan, runner: Runner, measured: Measured) -> None:
     """What each thing is worth: as seen, and, where the box allows it, against the median thing with the same luck."""
     things = value.things_in(measured.records)
     measured.series += [value.observed(thing, measured.records) for thing in things]
@@ -148,10 +148,10 @@ def add_values(plan: Plan, bench: Runner, measured: Measured) -> None:
     measured.median = median
     wanted: list[tuple[str, Wanted]] = []
     for thing in things:
-        box = value.swapped_box(bench, thing, median) if thing != median else None
+        box = value.swapped_box(runner, thing, median) if thing != median else None
         if box is not None:
             version = msgspec.structs.replace(measured.version, box=box)
-            other = plan.bench(version, measured.setting)
+            other = plan.runner(version, measured.setting)
             wanted.append((thing, (other, PLAY, value.with_it(thing, measured.records, most))))
     plan.carry_out([wish for _, wish in wanted])
     for thing, (other, study, numbers) in wanted:
@@ -165,13 +165,13 @@ def compare(
     """Two versions with the same luck. `change`: the path of the datum in which they differ, if there is just one."""
     found = []
     for setting in settings:
-        before, after = plan.bench(old, setting), plan.bench(new, setting)
+        before, after = plan.runner(old, setting), plan.runner(new, setting)
         games = play_pairs(plan, before, after, change)
         numbers = part_of(games, SKILL_PART, setting.players)
         plan.carry_out([(before, SKILL, numbers), (after, SKILL, numbers)])
         pair = [
-            Measured(version, setting, games, figures_of(bench, games), bench.records(PLAY, range(games)))
-            for version, bench in ((old, before), (new, after))
+            Measured(version, setting, games, figures_of(runner, games), runner.records(PLAY, range(games)))
+            for version, runner in ((old, before), (new, after))
         ]
         for measured in pair:
             things = value.things_in(measured.records)
@@ -195,7 +195,7 @@ def play_pairs(plan: Plan, before: Runner, after: Runner, change: Sequence[str])
         plan.carry_out([(after, PLAY, range(games))])
         if plan.games or games >= LAST_LOOK * enough:
             return games
-        shares = [list(places(bench.records(PLAY, range(games)))) for bench in (after, before)]
+        shares = [list(places(runner.records(PLAY, range(games)))) for runner in (after, before)]
         found = [difference(new, old) for new, old in zip(*shares, strict=True) if new.metric == "seat"]
         if all(much is not None and much.half <= plan.precision for much in found):
             return games

@@ -56,17 +56,17 @@ def median_thing(things: Sequence[str], records: Sequence[Record]) -> str:
     return order[(len(order) - 1) // 2]
 
 
-def swapped_box(bench: Runner, thing: str, median: str) -> str | None:
+def swapped_box(runner: Runner, thing: str, median: str) -> str | None:
     """The box with the median thing in this one's place, as text; None if there can be no such box."""
-    box = recorder_of(bench.game).swapped(contents_of(bench), thing, median)
+    box = recorder_of(runner.game).swapped(contents_of(runner), thing, median)
     text = None if box is None else write(box)
-    return text if text is not None and fits(bench.terms.game, text) else None
+    return text if text is not None and fits(runner.terms.game, text) else None
 
 
-def contents_of(bench: Runner) -> dict[str, object]:
+def contents_of(runner: Runner) -> dict[str, object]:
     import tomllib
 
-    return contents(bench.game) if bench.terms.box is None else tomllib.loads(bench.terms.box)
+    return contents(runner.game) if runner.terms.box is None else tomllib.loads(runner.terms.box)
 
 
 def with_it(thing: str, records: Sequence[Record], most: int) -> list[int]:
