@@ -8,6 +8,7 @@ import asyncio
 import gc
 import random
 import tracemalloc
+import weakref
 
 import pytest
 
@@ -96,3 +97,28 @@ def traced() -> int:
 @pytest.mark.parametrize("key", sorted(all_games()))
 def test_a_live_table_is_small(key: str) -> None:
     assert asyncio.run(weigh(get_game(key))) <= LIMIT
+
+
+@pytest.mark.parametrize("awake", [0, 3])
+def test_what_tables_that_were_put_away_took_is_soon_free(awake: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The interpreter looks through what has lived long as seldom as it can be told to."""
+    monkeypatch.setattr("fromagerie.server.registry.LITTER", 4)
+
+    async def story() -> None:
+        async with a_quick_house(AT_ONCE._replace(idle=3600)) as house:
+            left = [await house.open(f"left{number}", get_game("cheez-tricks"), 4, {}) for number in range(5)]
+            for number in range(awake):
+                await house.open(f"here{number}", get_game("cheez-tricks"), 4, {})
+            traces = [weakref.ref(await house.actor(room.id)) for room in left]
+            for trace in traces:
+                monkeypatch.setattr(type(trace()), "idle", property(lambda actor: actor.room.host.startswith("left")))
+            left.clear()
+            gc.disable()
+            try:
+                await house.sweep()
+            finally:
+                gc.enable()
+            assert [trace() for trace in traces] == [None] * 5
+            assert len(house.actors) == awake
+
+    asyncio.run(story())

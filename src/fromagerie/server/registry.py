@@ -36,6 +36,7 @@ logger = structlog.get_logger()
 DAY: Final = 24 * 3600
 SWEEP: Final = 30.0
 TIDY: Final = 600.0  # seconds between two looks through all of the memory, while there are tables
+LITTER: Final = 64  # tables put away since the last look, at least half as many as are awake: then it is worth another
 
 
 class TableRegistry:
@@ -61,6 +62,7 @@ class TableRegistry:
         self.tasks: list[asyncio.Task[None]] = []
         self.swept = -math.inf  # when old chat and codes were last looked for
         self.tidied = self.clock.monotonic()
+        self.put_away = 0  # tables, since then
         self.cluster = PostgresCluster(store.url, self.supervisor, self.actors) if store.postgres else SingleProcess()
 
     @property
@@ -192,13 +194,12 @@ class TableRegistry:
     async def sweep(self) -> None:
         """One round: put away what is idle, forget what is old."""
         now = self.clock.monotonic()
-        if not self.actors or now > self.tidied + TIDY:
-            self.tidied = now
+        for room_id in [room_id for room_id, actor in self.actors.items() if actor.idle]:
+            await self.actors.pop(room_id).stop()
+            self.put_away += 1
+        if not self.actors or self.put_away > max(LITTER, len(self.actors) / 2) or now > self.tidied + TIDY:
+            self.tidied, self.put_away = now, 0
             gc.collect()
-        for room_id, actor in list(self.actors.items()):
-            if actor.idle:
-                del self.actors[room_id]
-                await actor.stop()
         if now > self.swept + DAY / 24:
             await self.forget_chat(int((self.clock.now() - 30 * DAY) * 1000))
             await self.store.give_up_codes(
