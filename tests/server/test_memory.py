@@ -8,7 +8,6 @@ import asyncio
 import gc
 import random
 import tracemalloc
-import weakref
 
 import pytest
 
@@ -17,6 +16,7 @@ from fromagerie.engine.game import AnyGame, all_games, get_game
 from fromagerie.server import wire
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import Timings
+from fromagerie.server.table.actor import TableActor
 from fromagerie.server.table.messages import Commanded, Connected, Listener
 from tests.server.memory import a_quick_house
 
@@ -99,26 +99,24 @@ def test_a_live_table_is_small(key: str) -> None:
     assert asyncio.run(weigh(get_game(key))) <= LIMIT
 
 
-@pytest.mark.parametrize("awake", [0, 3])
-def test_what_tables_that_were_put_away_took_is_soon_free(awake: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The interpreter looks through what has lived long as seldom as it can be told to."""
-    monkeypatch.setattr("fromagerie.server.registry.LITTER", 4)
+def test_memory_is_looked_through_when_as_many_tables_were_put_away_as_is_worth_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Sockets of people who left hold each other, and the interpreter looks there as seldom as it can be told to."""
+    looks: list[int] = []
+    monkeypatch.setattr("fromagerie.server.registry.LITTER", 2)
+    monkeypatch.setattr("fromagerie.server.registry.gc.collect", lambda: looks.append(len(looks)))
+    monkeypatch.setattr(TableActor, "idle", property(lambda actor: actor.room.public))
 
     async def story() -> None:
         async with a_quick_house(AT_ONCE._replace(idle=3600)) as house:
-            left = [await house.open(f"left{number}", get_game("cheez-tricks"), 4, {}) for number in range(5)]
-            for number in range(awake):
-                await house.open(f"here{number}", get_game("cheez-tricks"), 4, {})
-            traces = [weakref.ref(await house.actor(room.id)) for room in left]
-            for trace in traces:
-                monkeypatch.setattr(type(trace()), "idle", property(lambda actor: actor.room.host.startswith("left")))
-            left.clear()
-            gc.disable()
-            try:
+            await house.actor((await house.open("stays", get_game("cheese-rescue"), 4, {})).id)
+            for expected in ([], [0], [0], [0, 1]):
+                for number in range(2):
+                    room = await house.open(f"leaves{number}", get_game("cheese-rescue"), 4, {}, public=True)
+                    assert (await house.actor(room.id)).idle
                 await house.sweep()
-            finally:
-                gc.enable()
-            assert [trace() for trace in traces] == [None] * 5
-            assert len(house.actors) == awake
+                assert len(house.actors) == 1
+                assert looks == expected
 
     asyncio.run(story())
