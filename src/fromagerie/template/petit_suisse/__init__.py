@@ -7,7 +7,7 @@ from fromagerie.engine.game import Game
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.petit_suisse import text
-from fromagerie.games.petit_suisse.box import HIGHEST, SEATS, PetitSuisseBox, check_box
+from fromagerie.games.petit_suisse.box import HIGHEST, PLAYER_COUNTS, PetitSuisseBox, check_box
 from fromagerie.games.petit_suisse.model import ACTIONS, EVENTS, MOMENTS, PetitSuisseOptions
 from fromagerie.games.petit_suisse.rules import PetitSuisseState
 from fromagerie.games.petit_suisse.view import PetitSuisseView, imagine, look
@@ -27,7 +27,7 @@ class PetitSuisseGame(
     title = "Petit Suisse"
     rules_version = 1
     minutes = 2
-    seats = SEATS
+    player_counts = PLAYER_COUNTS
     actions = ACTIONS
     options = PetitSuisseOptions
     view_type = PetitSuisseView

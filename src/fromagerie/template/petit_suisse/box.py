@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from fromagerie.engine.game import BadBox
 
-SEATS = (2, 3, 4)
+PLAYER_COUNTS = (2, 3, 4)
 # The actions of a game are the same for all boxes, so there is a largest card.
 HIGHEST = 30
 
@@ -17,5 +17,5 @@ class PetitSuisseBox(Struct, frozen=True, forbid_unknown_fields=True):
 def check_box(box: PetitSuisseBox) -> None:
     if not 1 <= box.cards <= HIGHEST:
         raise BadBox(f"there can be 1 to {HIGHEST} cards, not {box.cards}.")
-    if not 1 <= box.hand <= box.cards // max(SEATS):
-        raise BadBox(f"{box.cards} cards are not enough to deal {box.hand} to each of {max(SEATS)} players.")
+    if not 1 <= box.hand <= box.cards // max(PLAYER_COUNTS):
+        raise BadBox(f"{box.cards} cards are not enough to deal {box.hand} to each of {max(PLAYER_COUNTS)} players.")
