@@ -9,7 +9,7 @@ from fromagerie.engine.words import Words
 
 
 class Reason(NamedTuple):
-    """Why a bot did what it did: a message of the house's or the game's words, and what it says."""
+    """Why a bot did what it did: a message of the shared or the game's words, and its arguments."""
 
     message: str
     facts: dict[str, Any]
@@ -19,7 +19,7 @@ class Reason(NamedTuple):
 
 
 class SearchConfig(NamedTuple):
-    """How somebody plays who thinks ahead. A game may have its own for each of the five levels."""
+    """How a bot searches. A game may have its own for each of the five levels."""
 
     iterations: int  # how many futures it imagines
     sensible: bool = False  # in those futures people play with some sense, not anyhow
@@ -63,8 +63,8 @@ class Bot:
     def reason(self, seen: Any, heard: list[Event]) -> Reason:
         """Why this bot would have done what all just heard, where a spectator had seen this.
 
-        The table reads it, so whoever is asked has sat nowhere and looked at no hand: a fresh bot, with what everybody
-        knows. Whether there was another choice, how good the hand is, what comes next: it could not tell if it would.
+        The table reads it, so a fresh bot is asked that has sat nowhere and seen no hand, with what everybody knows.
+        Whether there was another choice, how good the hand is, what comes next: it could not tell even if it would.
         """
         return Reason("why-looked-best", {})
 

@@ -1,4 +1,4 @@
-"""A game in its box, and the shelf where the boxes stand."""
+"""Game: what a game must offer, and all_games(): the games there are."""
 
 import functools
 import hashlib
@@ -113,14 +113,14 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
 
     @abstractmethod
     def deal(self, players: int, options: OptionsT, dealer: Dealer, told: list[Told] | None = None) -> StateT:
-        """A new game, dealt; `told` is the list of whoever listens, from the first card on."""
+        """A new game, dealt; `told` becomes its event sink, from the first card on."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What a seat, or a spectator, may know."""
 
     def own_view(self, state: StateT, seat: Seat, open_view: ViewT) -> ViewT:
-        """`view` for somebody with a seat, made from what a spectator sees: a game may save itself the rest."""
+        """`view` of a seat, made from what a spectator sees: a game may save itself the rest."""
         return self.view(state, seat)
 
     @abstractmethod
@@ -128,7 +128,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         """A whole game that this view cannot tell from the real one."""
 
     def remember(self, view: ViewT, heard: Sequence[Event]) -> ViewT:
-        """The view of somebody who forgets nothing they heard; games that test the memory add to it here."""
+        """The view of a player who forgets nothing they heard; games that test the memory add to it here."""
         return view
 
     def check_options(self, players: int, options: OptionsT) -> None:
@@ -179,7 +179,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         """The action as a person types it."""
 
     def read(self, typed: str, view: ViewT) -> list[Action]:
-        """The actions somebody means who types this, in order; none if it means nothing here.
+        """The actions a player means by typing this, in order; none if it means nothing here.
 
         A game may let its players leave out what goes without saying in this view, or type several moves in one breath.
         """

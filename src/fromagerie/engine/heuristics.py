@@ -1,6 +1,6 @@
 """What a game may tell machines beyond its rules: how people play it, and what a position is worth.
 
-Everything here is optional, and nothing of it is needed to play: `State` holds the rules, this helps whoever searches.
+Everything here is optional, and playing needs none of it: `State` holds the rules, this helps search.
 """
 
 # compiled with mypyc

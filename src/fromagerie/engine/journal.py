@@ -117,7 +117,7 @@ def write_journal(journal: Journal) -> str:
 
 
 def write_luck(luck: dict[str, Any]) -> list[str]:
-    """One line a draw, too."""
+    """One line per draw, too."""
     draws = luck.pop("draws")
     heading = json.dumps(luck, ensure_ascii=False).removesuffix("}")
     body = ",\n".join(json.dumps(draw, ensure_ascii=False) for draw in draws)

@@ -1,4 +1,4 @@
-"""The options of a game in words, for whoever sets a table.
+"""The options of a game in words, for people who set a table.
 
 A game's own catalogues tell them: `grey_of_nothing` is called `option-grey-of-nothing`, explained in
 `option-grey-of-nothing-about`, and its choice nobody is `option-grey-of-nothing-nobody`.

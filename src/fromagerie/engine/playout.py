@@ -9,7 +9,7 @@ from fromagerie.engine.state import NOBODY, State
 
 
 def playout(state: State, dealer: Dealer) -> i64:
-    """Play a game to its end with random legal actions; says how many decisions that took."""
+    """Play a game to its end with random legal actions; returns the number of decisions."""
     decisions: i64 = 0
     seat = state.next_seat()
     while seat != NOBODY:
@@ -20,7 +20,7 @@ def playout(state: State, dealer: Dealer) -> i64:
 
 
 def playouts(start: State, games: i64, dealer: Dealer) -> i64:
-    """Play that many games from the same start, each on a clone; says how many decisions they took together."""
+    """Play that many games from the same start, each on a clone; returns the total number of decisions."""
     decisions: i64 = 0
     while games > 0:
         state = start.clone()

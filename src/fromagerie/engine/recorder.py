@@ -1,4 +1,4 @@
-"""What is written down of a game for those who design it. A game adds what is its own in a `lab.py` in its folder.
+"""What is recorded of a game for its designers. A game adds figures of its own in a `lab.py` in its folder.
 
 That file offers `RECORDER`, a subclass of `GameRecorder`. Without one the lab still tells who wins, how long it takes
 and how much there is to choose.
@@ -24,14 +24,14 @@ class Figure(NamedTuple):
 
 
 class GameRecorder:
-    """Looks on at one game and writes down what matters. It sees everything, and tells nobody who plays."""
+    """Observes one game and records what matters. It sees everything, and tells no player."""
 
     figures: ClassVar[Mapping[str, Figure]] = {}
     # What a player could do without, by name: is this action, in this state, a use of it?
     mechanics: ClassVar[Mapping[str, Callable[[Any, Action], bool]]] = {}
     # What a seat may be dealt, roll or suffer: what its kinds are called.
     things: ClassVar[str] = "cards"
-    # How long people take, in seconds: for a choice, for a move without one, and to deal and score a chapter.
+    # How long people take, in seconds: for a choice, for a move without one, and to deal and score a round.
     choice: ClassVar[float] = 6.0
     forced: ClassVar[float] = 2.0
     chapter: ClassVar[float] = 30.0
@@ -45,7 +45,7 @@ class GameRecorder:
         self.had: dict[str, list[int]] = {}
 
     def hear(self, event: Event) -> None:
-        """Something happened, told to whomever."""
+        """Something happened, whoever was told."""
 
     def standing(self, state: Any) -> list[float] | None:
         """How everybody stands now, more is better; None if that cannot be told before the end."""

@@ -29,7 +29,7 @@ class State:
     """
 
     def __init__(self) -> None:
-        # Whoever listens hangs a list here; playouts leave it None, and then no event is ever made.
+        # A listener puts a list here; playouts leave it None, and then no event is ever made.
         self.event_sink: list[Told] | None = None
 
     def to_act(self) -> list[int]:
@@ -68,7 +68,7 @@ class State:
         raise NotImplementedError
 
     def progress(self) -> str:
-        """How far the game is, for whoever prints it: nothing that anybody may not know."""
+        """How far the game is, for printing: nothing secret."""
         awaited = self.to_act()
         if awaited:
             return "to act: " + " ".join([str(seat) for seat in awaited])
@@ -78,7 +78,7 @@ class State:
         return "<" + type(self).__name__ + ", " + self.progress() + ">"
 
     def response_window_ms(self) -> int | None:
-        """Milliseconds until the clock may act, for every seat alike; None if nothing is timed. Rules read no clock."""
+        """Fixed response window in ms, identical for every seat; None if nothing is timed. Rules read no clock."""
         return None
 
     # For the rules: what happened, if anybody listens.

@@ -81,8 +81,8 @@ class Table:
         self.state: State
         self.standing: list[Entry] = []  # the deal and the actions that were not taken back
         self.told = ToldLog()  # what was told at each of them
-        self.furthest = 0  # the chapter from which actions were taken back
-        self.withdrawn: list[tuple[int, Told]] = []  # what was told and then taken back, each with its chapter
+        self.furthest = 0  # the furthest round from which actions were taken back
+        self.withdrawn: list[tuple[int, Told]] = []  # what was told and then taken back, each with its round
 
     # What anyone may ask
 
@@ -98,7 +98,7 @@ class Table:
 
     @property
     def chapter(self) -> int:
-        """The furthest chapter the game has come to: taking back does not make secret again what was revealed since."""
+        """The furthest round the game has reached: taking back does not make secret again what was revealed since."""
         return max(self.furthest, self.state.round_index()) if self.standing else self.furthest
 
     @property
@@ -151,7 +151,7 @@ class Table:
         return None if self.may(seat, action) else self.refusal(seat, action, language)
 
     def refusal(self, seat: Seat, action: Action, language: str) -> Refusal:
-        """Why this seat may not do this now, for whoever has asked whether it `may`."""
+        """Why this seat may not do this now, for callers that have checked that it may not."""
         # Whoever has no seat here is answered like a spectator.
         known = seat if 0 <= seat < len(self.names) else None
         return self.game.why(self.view(known), action, self.game.words(language), self.names)
@@ -235,7 +235,7 @@ class Table:
         return self.carry_out(seat, action)
 
     def carry_out(self, seat: Seat, action: Action) -> list[Told]:
-        """The same for whoever has asked whether the seat `may`."""
+        """The same for callers that have checked that the seat `may`."""
         told = self.apply(seat, action, self.luck)
         self.write(Entry(seat=seat, do=sys.intern(self.game.notation(action))))
         return told

@@ -45,7 +45,7 @@ class Tensors:
         self.legal = vec[i64]([0] * actions)
 
     def part(self, name: str, shape: list[int]) -> i64:
-        """Room for one more part; says at which word of a row it begins."""
+        """Reserve room for one more part; returns the word of a row at which it begins."""
         at = self.words
         self.parts.append((name, shape, int(at) * WORD))
         size = 1
@@ -55,7 +55,7 @@ class Tensors:
         return at
 
     def deal(self, dealer: Dealer) -> State:
-        """A new game at this table, as `Game.deal` deals it with the same luck, but without setting up anew."""
+        """A new game at this table, as `Game.deal` deals it with the same luck, but reusing the set-up."""
         raise NotImplementedError
 
     def write(self, state: State, seat: i64, out: vec[i64], row: i64) -> None:

@@ -63,7 +63,7 @@ class Words:
         return self.said(message, **arguments)
 
     def find(self, message: str) -> Template | None:
-        """Read when it is said for the first time: all of them together take a third of a second."""
+        """Parsed when first used: all of them together take a third of a second."""
         if message not in self.templates and message in self.entries:
             self.templates[message] = read_template(self.entries[message])
         return self.templates.get(message)  # None: only Fluent can say it, or `say` complains
@@ -88,7 +88,7 @@ class Words:
 
 
 class Silence(Words):
-    """Says nothing: for whoever asks only whether, and not why."""
+    """Says nothing: for callers that ask only whether, and not why."""
 
     def __init__(self) -> None:
         self.language = "en"
@@ -102,5 +102,5 @@ SILENCE: Final = Silence()
 
 @functools.cache
 def words_for(language: str, folder: Path | None = None) -> Words:
-    """The words of a game (its folder) or, without one, of the house."""
+    """The words of a game (its folder) or, without one, those all games share."""
     return Words(language, SHARED) if folder is None else Words(language, SHARED, folder)

@@ -63,7 +63,7 @@ def make_app(
         return Response("The page was not built: see CONTRIBUTING.md.", 503, media_type="text/plain")
 
     index = static / "index.html"
-    # The page brings the shelf with it: on a slow line one question less.
+    # The page contains the list of games: one request less on a slow connection.
     shelf = b'<script type="application/json" id="shelf">%s</script></head>' % in_page(msgspec.json.encode(boxes()))
     page = serve(index, instead=(b"</head>", shelf)) if index.is_file() else no_page
 

@@ -28,7 +28,7 @@ def read_events(key: str, heard: bytes) -> list[Event]:
 
 
 class BotPool(ProcessPool):
-    """A few processes that think for all tables."""
+    """A few processes in which the bots of all tables think."""
 
     async def think(self, question: BotQuestion) -> BotDecision:
         return await self.run(think, question)

@@ -11,13 +11,13 @@ SAMPLE: Final = 32
 
 
 class NoCodeLeft(Exception):
-    """As good as all codes are in use."""
+    """Nearly all codes are in use."""
 
 
 async def draw_code(used: Callable[[list[str]], Awaitable[set[str]]]) -> str:
     """A code that is not in use: of four letters, or of five once half of those are used. NoCodeLeft.
 
-    How many are used is told by a sample: a full house costs two questions to the database, not a search without end.
+    A sample estimates how many are used: a full server costs two queries, not an endless search.
     """
     for length in (SHORT, LONG):
         drawn = ["".join(secrets.choice(LETTERS) for _ in range(length)) for _ in range(SAMPLE)]

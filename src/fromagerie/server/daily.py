@@ -1,6 +1,6 @@
-"""The deal of the day: for each game one deal that is the same for everybody, played against bots, once a person.
+"""The deal of the day: for each game one deal that is the same for everybody, played against bots, once per person.
 
-Its luck is the house's alone (nobody throws in a seed, or it would not be the same), and whoever has finished it knows
+Its luck is the server's alone (nobody throws in a seed, or it would not be the same), and who has finished it knows
 it: a game among friends, not a contest with prizes.
 """
 
@@ -60,7 +60,7 @@ async def sit_down(registry: TableRegistry, person: str, game: AnyGame, name: st
 
 
 async def secret_of(registry: TableRegistry, day: str, game: str) -> str:
-    """Whoever comes first makes it, everybody uses it."""
+    """Made for the first caller, used by all."""
     made = registry.store.insert(deals).values(day=day, game=game, secret=new_secret().hex())
     await registry.store.execute(made.on_conflict_do_nothing())
     secret: str = await registry.store.scalar(select(deals.c.secret).where(deals.c.day == day, deals.c.game == game))
@@ -86,7 +86,7 @@ def daily(day: str, game: str, rows: list[Any], person: str | None) -> Daily:
 
 
 async def note_ended(registry: TableRegistry, day: str) -> None:
-    """Write down the scores of games that have ended since somebody looked."""
+    """Store the scores of games that have ended since the last call."""
     ended = (
         select(attempts.c.room)
         .join(rooms, rooms.c.room == attempts.c.room)
@@ -114,7 +114,7 @@ async def is_sealed(registry: TableRegistry, match: Finished, person: str | None
 
 
 async def attempts_of(registry: TableRegistry, person: str) -> list[dict[str, Any]]:
-    """All that is kept of somebody's deals of the day."""
+    """Everything stored about a person's deals of the day."""
     columns = select(attempts.c.day, attempts.c.game, attempts.c.room, attempts.c.score, attempts.c.won)
     rows = await registry.store.rows(columns.where(attempts.c.person == person).order_by(attempts.c.day))
     return [dict(row._mapping) for row in rows]

@@ -1,4 +1,4 @@
-"""The system's files and sockets, of which a process may have so many: some are kept for the house itself."""
+"""Limits on the files and sockets of a process: some are reserved for the server itself."""
 
 import asyncio
 import time
@@ -32,7 +32,7 @@ def at_once(most: int | None) -> int:
 
 
 class AcceptErrors:
-    """What asyncio tells of the loop's troubles; that nothing could be accepted, once a minute and not each time."""
+    """Log asyncio's errors; those about connections that cannot be accepted once a minute, not each time."""
 
     def __init__(self, clock: Any = time.monotonic) -> None:
         self.clock = clock

@@ -1,4 +1,4 @@
-"""Replays and exports off the loop: few at a time, few per person, and kept while the game they are of is unchanged."""
+"""Replays and exports off the loop: few at a time, few per person, cached while the game is unchanged."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -9,7 +9,7 @@ from fromagerie.server.process_pool import ProcessPool
 
 T = TypeVar("T")
 AT_ONCE: Final = 16  # being made or waiting
-EACH: Final = 4  # of one person; whoever has no cookie is one person
+EACH: Final = 4  # per person; all without a cookie count as one person
 CACHED: Final = 32  # a hundred pictures of a game are about 100 KB
 
 
@@ -20,7 +20,7 @@ class ExportsBusy(Exception):
 class ExportPool(ProcessPool):
     """Not the processes in which bots think: these are given whole journals. Without any, a thread does it."""
 
-    niceness = 5  # whoever plays comes first
+    niceness = 5  # players come first
 
     def __init__(self, processes: int = 0) -> None:
         super().__init__(processes)
@@ -28,7 +28,7 @@ class ExportPool(ProcessPool):
         self.cache: OrderedDict[Hashable, Any] = OrderedDict()
 
     async def make(self, person: str | None, work: Callable[..., T], *given: Any, brief: bool = False) -> T:
-        """Do this for somebody; ExportsBusy. What is brief is not worth starting a process: a thread does it."""
+        """Run this for a person; raises ExportsBusy. A brief job is not worth a process: it runs in a thread."""
         who = person or ""
         if self.running.total() >= AT_ONCE or self.running[who] >= EACH:
             raise ExportsBusy
@@ -43,7 +43,7 @@ class ExportPool(ProcessPool):
                 del self.running[who]
 
     async def cached(self, key: Hashable, make: Callable[[], Any]) -> Any:
-        """What was made under this key; else `make` makes it."""
+        """The cached result for this key, or what `make` returns."""
         if key not in self.cache:
             self.cache[key] = await make()
             if len(self.cache) > CACHED:

@@ -33,7 +33,7 @@ def outlive_nobody() -> None:
 
 
 def warm_up() -> None:
-    """Load what any work needs: nobody waits for it at a table."""
+    """Import what any work needs, so that no table waits for it."""
     all_games()
 
 
@@ -82,7 +82,7 @@ class ProcessPool:
             self.next_pool = self.ready = None
 
     def stop(self) -> None:
-        """At once, whatever they work on; their semaphores go with the pool, while there is time to give back."""
+        """Stop at once, whatever they work on; their semaphores are released with the pool, while there is time."""
         pools = [pool for pool in (self.pool, self.next_pool, *self.retired) if pool is not None]
         self.pool = self.next_pool = self.ready = None
         self.retired = []

@@ -1,4 +1,4 @@
-"""Chooses uvicorn's protocols: ours where uvicorn and websockets are inside as line.py expects, else plain ones."""
+"""Chooses uvicorn's protocols: ours where the internals of uvicorn and websockets are as expected, else plain ones."""
 
 import asyncio
 from importlib.metadata import version
@@ -13,9 +13,9 @@ from fromagerie.server.rate_limits import Limits
 
 logger = structlog.get_logger()
 
-# Also in pyproject.toml: what line.py was written for and tested with.
+# Also in pyproject.toml: what ws/fast_websocket.py was written for and tested with.
 KNOWN: Final = {"uvicorn": "0.54.", "websockets": "17."}
-# What line.py and patient.py use of what is not promised to anybody.
+# The private attributes that ws/fast_websocket.py and http/protocol.py use.
 OF_LINES: Final = (
     *("handle_connect", "handle_ping", "handle_pong", "send_receive_event_to_app", "handshake_initiated"),
     *("close_sent", "close_timer", "read_paused", "frames", "curr_msg_data_type", "queue", "config", "loop"),
@@ -28,7 +28,7 @@ OF_REQUESTS: Final = (
 
 
 def unknown_version(known: dict[str, str] = KNOWN) -> str:
-    """The first of them that is another than we know."""
+    """The first of them whose version we do not know."""
     for name, beginning in known.items():
         if not f"{version(name)}.".startswith(beginning):
             return f"{name} {version(name)}"
@@ -36,7 +36,7 @@ def unknown_version(known: dict[str, str] = KNOWN) -> str:
 
 
 def lacking(protocol: type[Any], names: tuple[str, ...]) -> list[str]:
-    """What such a protocol does not have of this."""
+    """The names that such a protocol lacks."""
     config = uvicorn.Config(no_app, log_config=None, ws_per_message_deflate=False)
     config.load()
     loop = asyncio.new_event_loop()

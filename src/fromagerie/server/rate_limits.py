@@ -1,4 +1,4 @@
-"""Not too much at once: who asks too often is told so. Networks are kept in memory only, and not for long."""
+"""Rate limits per network and person. Networks are held in memory only, and not for long."""
 
 import time
 from collections import OrderedDict
@@ -10,7 +10,7 @@ NETWORKS: Final = 10_000
 
 
 def network_of(address: str) -> str:
-    """What is counted: whoever has one address of a network has as many of it as they like.
+    """What is counted: a client with one address of a network can have as many of it as it likes.
 
     /64 of IPv6, /24 of IPv4. Addresses of this machine are counted one by one, and what is no address as it is.
     """
@@ -26,7 +26,7 @@ def network_of(address: str) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Whether somebody calls from the Internet, and not from this machine or the network around it."""
+    """Whether a call comes from the Internet, and not from this machine or the network around it."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

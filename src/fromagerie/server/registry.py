@@ -35,8 +35,8 @@ logger = structlog.get_logger()
 
 DAY: Final = 24 * 3600
 SWEEP: Final = 30.0
-TIDY: Final = 600.0  # seconds between two looks through all of the memory, while there are tables
-LITTER: Final = 64  # tables put away since the last look, at least half as many as are awake: then it is worth another
+TIDY: Final = 600.0  # seconds between two full garbage collections, while there are tables
+LITTER: Final = 64  # tables put away since the last one, at least half as many as are awake: then it is worth another
 
 
 class TableRegistry:
@@ -93,7 +93,7 @@ class TableRegistry:
     # Tables
 
     async def open(self, host: str, game: AnyGame, players: int, options: dict[str, Any], **given: Any) -> Room:
-        """Set a table. BadOptions if this game cannot be played so, NoCodeLeft if the house is full."""
+        """Set a table. BadOptions if this game cannot be played so, NoCodeLeft if the server is full."""
         game.check_options(players, game.read_options(options))
         room = Room(new_room_id(), self.clock.now)
         record = was.Opened(
@@ -184,7 +184,7 @@ class TableRegistry:
     # Housekeeping
 
     async def wake_running(self) -> None:
-        """Where a clock is running it goes on, whoever comes back after a restart."""
+        """Wake the tables with a running clock after a restart, whether or not anybody comes back."""
         for row in await self.store.running():
             try:
                 await self.actor(row.room)
@@ -213,13 +213,13 @@ class TableRegistry:
         return int((self.clock.now() - days * DAY) * 1000)
 
     async def forget_chat(self, before: int) -> None:
-        """What was said before then, in what is kept and in memory."""
+        """Forget chat from before then, stored and in memory."""
         for room in await self.store.forget_chat(before):
             if room in self.actors:
                 self.actors[room].reload()
 
     async def forget(self, person: str) -> int:
-        """Somebody wants to be forgotten: they get up everywhere, then their names and words go. Says at how many."""
+        """Forget a person: they get up everywhere, then their names and words go. Returns how many tables."""
         for row in await self.store.rooms_of(person):
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             await (await self.actor(row.room)).inbox.put(ForgetPerson(person, done))

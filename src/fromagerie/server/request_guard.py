@@ -15,7 +15,7 @@ YEAR: Final = 365 * 24 * 3600
 
 
 class RequestGuard:
-    """What the guard of the house have in common: who knocks, from where, how often."""
+    """What REST and sockets share: who calls, from where, how often."""
 
     def __init__(
         self, registry: TableRegistry, limits: Limits, origins: frozenset[str], host_names: frozenset[str] = frozenset()
@@ -27,7 +27,7 @@ class RequestGuard:
         self.rate_limiter = RateLimiter()
 
     def is_called_right(self, request: HTTPConnection) -> bool:
-        """By a name that is ours: else it may be somebody else's page that has a name point here."""
+        """Called by one of our names: else another page may have pointed its own name here."""
         here = request.scope.get("server") or (None, None)
         return self.host_names.allow(request.headers.get("host"), here[0])
 

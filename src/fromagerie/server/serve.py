@@ -164,7 +164,7 @@ def announce(plan: Plan, port: int) -> None:
 
 
 def address_on_network() -> str | None:
-    """This machine's address among its cluster. No packet is sent: the system only says which way it would go."""
+    """This machine's address in its network. No packet is sent: the system only says which way it would go."""
     with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -27,7 +27,7 @@ class Taken(Exception):
 
 
 class Clock:
-    """`now` is for dates only; how long something takes is told by `monotonic`, which nobody can set."""
+    """`now` is for dates only; durations come from `monotonic`, which nobody can set."""
 
     def __init__(self, now: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
         self.now = now
@@ -39,10 +39,10 @@ class Timings(NamedTuple):
 
     quickest: float = 1.0  # a bot's move: between these two, whatever it holds
     slowest: float = 3.0
-    silence: float = 9.0  # of an open line, until nobody is believed to be there: two pings of the server
-    away: float = 9.0  # since the last sign of life, until somebody counts as away
+    silence: float = 9.0  # of an open connection, until its person counts as gone: two pings of the server
+    away: float = 9.0  # since the last sign of life, until a person counts as away
     grace: float = 11.0  # then a bot sits in; in a race at once, for the next throw
-    patience: float = 1.0  # how much of the time that the rules ask for is given
+    patience: float = 1.0  # factor on the response windows that the rules ask for
     idle: float = 120.0  # a table with nobody at it is put away
     again: float = 0.5  # until what could not be written is tried again
 
@@ -93,7 +93,7 @@ class Cluster(Protocol):
     def is_ours(self, room: str) -> bool: ...
 
     def hand_over(self, room: str, move: str) -> None:
-        """Tell whoever judges the races of this table of a move; it may not be heard."""
+        """Send a move to the process that judges the races of this table; it may be lost."""
 
 
 class Counts:

@@ -43,11 +43,11 @@ def apply_record(room: Room, kept: StoredRecord, told: Sequence[Told] | None = N
 
 
 def look_round(room: Room, record: was.AnyRecord) -> Around:
-    """See what is around the game now, and say what was around this record."""
+    """Read what is around the game now; returns what was around this record."""
     now = Around(room.game, room.names(), tuple(chair.person for chair in room.chairs))
     if room.log and now == room.around:
         return room.around
-    # Of somebody who got up, the name is still wanted.
+    # The name of a person who got up is still needed.
     then = now._replace(names=room.around.names) if isinstance(record, was.Rose) else now
     room.around = now
     return then
@@ -82,7 +82,7 @@ def set_table(room: Room, began: str, seeds: list[str]) -> Table:
 
 
 def deal(room: Room, entries: Sequence[Entry] = ()) -> tuple[was.Dealt, Sequence[Told]]:
-    """Begin the game, or go on from the entries of another one. Says what is to be kept, and what was told."""
+    """Begin the game, or go on from the entries of another one. Returns what to store, and what was told."""
     began = datetime.fromtimestamp(room.now(), UTC).isoformat(timespec="milliseconds")
     table = set_table(room, began, [chair.seed if chair.person else "" for chair in room.chairs])
     if entries:
@@ -94,7 +94,7 @@ def deal(room: Room, entries: Sequence[Entry] = ()) -> tuple[was.Dealt, Sequence
 
 
 def replay_record(room: Room, record: was.Dealt | was.Acted) -> Sequence[Told]:
-    """Do what a record says that was made elsewhere, or before this process began."""
+    """Apply a record made elsewhere, or before this process began."""
     if isinstance(record, was.Dealt):
         set_table(room, record.began, record.seeds)
         told = replay_entries(room, record.entries)
@@ -103,7 +103,7 @@ def replay_record(room: Room, record: was.Dealt | was.Acted) -> Sequence[Told]:
 
 
 def replay_entries(room: Room, entries: Sequence[Entry]) -> Sequence[Told]:
-    """Follow entries as they were written; says what the last one told."""
+    """Replay entries as they were written; returns what the last one told."""
     table = room.table
     assert table is not None
     for entry in entries:
@@ -139,7 +139,7 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
             room.chapter_began, room.chapter = len(table.standing), int(table.state.round_index())
     if table.over:
         room.phase, room.ballot = "over", None
-    # They are derived anew when somebody asks.
+    # They are derived again on request.
     room.dealer.draws.clear()
 
 

@@ -1,6 +1,6 @@
 """What a person wants done, judged: each command becomes a record, or a refusal that says why.
 
-Moves are made at the table as they are judged (moves.py); everything else changes only when its record is followed.
+Moves are made at the table as they are judged (moves.py); everything else changes only when its record is applied.
 """
 
 import itertools
@@ -27,7 +27,7 @@ PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry"
 SECRET_BYTES: Final = 16
 WATCHERS_A_MINUTE: Final = 20  # lines of chat of all who watch a table, together
 WATCHERS_A_GAME: Final = 1_000
-PERSON_A_MINUTE: Final = 30  # lines of chat of somebody with a seat
+PERSON_A_MINUTE: Final = 30  # lines of chat of a person with a seat
 PERSON_A_GAME: Final = 500
 PLAYERS_A_GAME: Final = 2_000  # of all who have or had a seat, together
 

@@ -1,4 +1,4 @@
-"""How a command is answered: with a record to be kept, or with a refusal that says why; and what is always asked."""
+"""How a command is answered: with a record to store, or with a refusal that says why; and what is always checked."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, NoReturn
@@ -24,7 +24,7 @@ class CommandRejected(Exception):
 
 
 class Decision(NamedTuple):
-    """What is to be kept; `told` by the game if it has moved already."""
+    """The record to store; `told` is what the game told, if it has moved already."""
 
     record: was.AnyRecord
     told: Sequence[Told] | None = None

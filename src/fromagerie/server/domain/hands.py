@@ -1,4 +1,4 @@
-"""Who may see which hand. A seat is a place; what was told there belongs to whoever held it then."""
+"""Who may see which hand. A seat is a place; what was told there belongs to the person who held it then."""
 
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain.log import LogEntry
@@ -6,12 +6,12 @@ from fromagerie.server.domain.room import Room
 
 
 def seat_then(happened: LogEntry, person: str) -> Seat | None:
-    """Where somebody sat when this happened; None: they heard what a spectator hears."""
+    """Where a person sat when this happened; None: they heard what a spectator hears."""
     return happened.holders.index(person) if person in happened.holders else None
 
 
 def has_held(room: Room, person: str, seat: Seat) -> bool:
-    """Whether they see this seat's hand: whoever sat down when the game was over, or given up, never held it."""
+    """Whether they see this seat's hand: who sat down when the game was over, or given up, never held it."""
     return seat < len(room.held) and person in room.held[seat]
 
 

@@ -1,7 +1,7 @@
-"""What happened at a table, in order. It is most of what a long game keeps in memory, so it is kept in columns.
+"""What happened at a table, in order. It is most of what a long game takes in memory, so it is stored in columns.
 
-A move is written down in its `Entry`, which the journal of the table has as well; all that is around it is made anew
-for whoever asks.
+A move is stored as its `Entry`, which the journal of the table holds as well; everything around it is built on
+request.
 """
 
 from array import array

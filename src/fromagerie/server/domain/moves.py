@@ -1,6 +1,6 @@
 """The game as played at a table: moves, claims, and what is taken back.
 
-Moves are made at the table here (`Room.follow` is told so).
+Moves are made at the table here (`apply_record` is then given what they told).
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ UndoPolicy = Literal["free", "ask"] | None
 
 
 def act(room: Room, seat: Seat, command: wire.Act, language: str, *, spent: int = 0, timing: Timed = None) -> Decision:
-    """A person's move. `spent`: ms of their time bank; `timing` of a race: ms, and the allowance for the line."""
+    """A person's move. `spent`: ms of their time bank; `timing` of a race: ms, and the allowance for the connection."""
     table = playing(room)
     if room.chairs[seat].bot:
         refuse("not-now", "bot-sits-in")
@@ -98,7 +98,7 @@ def undo_policy(room: Room, seat: Seat, backs: Mapping[Seat, int]) -> UndoPolicy
 
 
 def moves_back(room: Room) -> dict[Seat, int]:
-    """How many moves it takes to come to the last one of each seat that has made one this round; empty in a race.
+    """By seat, how many moves lie back to its last one of this round; empty in a race.
 
     The seeds of rounds that ended are known to everybody: nobody goes back there.
     """

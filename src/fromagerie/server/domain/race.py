@@ -1,10 +1,10 @@
-"""Races between people on lines of different speed: what counts is how quickly they answered, not whose line is short.
+"""Races over connections of different speed: what counts is how quickly people answered, not how near they are.
 
 A seat's time runs from the moment it was sent what the race is about. Its own clock says how long it took, and is
-believed as far as its line could explain it: not less than the time until the answer arrived, minus the round trip as
-we measured it, minus a little for lines that tremble; never more than the time until it arrived. Whoever claims to have
-been quicker than that gets what the line usually takes and nothing for trembling: a lie does not pay. Moves are held
-until nobody quicker can still arrive, which on short lines is soon.
+believed as far as its connection could explain it: not less than the time until the answer arrived, minus the round
+trip as we measured it, minus a little for jitter; never more than the time until it arrived. A claim to have been
+quicker than that gets the usual round trip and nothing for jitter: a lie does not pay. Moves are held until no quicker
+one can still arrive, which on fast connections is soon.
 
 All times are milliseconds; moments are on the server's own clock.
 """
@@ -16,7 +16,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from fromagerie.engine.model import Seat
 
-CAP: Final = 400.0  # no line is believed to be slower than this: who waits long for others does not play
+CAP: Final = 400.0  # no connection is believed to be slower than this: who waits long for others does not play
 TREMBLE: Final = 25.0  # how much longer than usual a round trip may well take
 PINGS: Final = 20  # with one every ten seconds, those of the last minutes
 SLACK: Final = 5.0  # how much longer than the quickest answer a usual one may well take
@@ -25,10 +25,10 @@ MoveT = TypeVar("MoveT")
 
 
 class LatencyEstimator:
-    """How long a message takes to somebody and back, from the pings of the connection and never from their word.
+    """The round trip of a connection, from its pings and never from the client's word.
 
-    The median: a line that is slow for the moment of a race gains nothing. Answers to pings can be held back on
-    purpose, so anything that could only be an answer counts as well: no line is slower than its quickest answer.
+    The median: a connection that is slow for the moment of a race gains nothing. Answers to pings can be held back on
+    purpose, so anything that can only be an answer counts as well: no connection is slower than its quickest answer.
     """
 
     __slots__ = ("pings", "quickest")
@@ -56,7 +56,7 @@ class LatencyEstimator:
 
 
 def key(elapsed: float | None, sent: float, arrival: float, rtt: float, cap: float = CAP) -> float:
-    """How long the answer took, as far as it can be believed; whoever does not say is timed by arrival."""
+    """How long the answer took, as far as it can be believed; without a claim it is timed by arrival."""
     latest = max(0.0, arrival - sent)
     if elapsed is None or elapsed != elapsed:  # not a number
         return latest
@@ -66,7 +66,7 @@ def key(elapsed: float | None, sent: float, arrival: float, rtt: float, cap: flo
 
 
 class Timing(NamedTuple):
-    """One answer, for all to see when the round is over: how long it took, when it came, and over what line."""
+    """One answer, for all to see when the round is over: how long it took, when it came, and over which round trip."""
 
     seat: Seat
     key: float
@@ -99,11 +99,11 @@ class Runner:
 
 
 class Race(Generic[MoveT]):
-    """One race, from what was sent to the last move. Lines are as measured before it: nobody gains by slowing down.
+    """One race, from what was sent to the last move. Round trips are measured before it: nobody gains by slowing down.
 
-    `sent`: when each seat was sent it; `rtt`: the round trip of its slowest line, 0 for a bot. Where times are equal,
-    the order of the seats in `sent` decides: begin to the left of whoever threw the dice, and it goes round and favours
-    no line.
+    `sent`: when each seat was sent it; `rtt`: the round trip of its slowest connection, 0 for a bot. Where times are
+    equal, the order of the seats in `sent` decides: begin to the left of the player who threw the dice, and it goes
+    round and favours no connection.
     """
 
     def __init__(self, sent: Mapping[Seat, float], rtt: Mapping[Seat, float], cap: float = CAP) -> None:
@@ -115,7 +115,7 @@ class Race(Generic[MoveT]):
         self.entered = 0  # moves so far
 
     def time(self, seat: Seat, elapsed: float | None, arrival: float, rtt: float | None) -> Timing:
-        """How long a move took that came over a line of this round trip, by default the seat's slowest."""
+        """How long a move took that came over a connection of this round trip, by default the seat's slowest."""
         runner = self.runners[seat]
         line = runner.rtt if rtt is None else min(rtt, runner.rtt)  # nobody waits for more
         return Timing(seat, key(elapsed, runner.sent, arrival, line, self.cap), arrival - runner.sent, line)
@@ -146,12 +146,12 @@ class Race(Generic[MoveT]):
         return self.safe_at(self.held[0].key) if self.held else None
 
     def safe_at(self, quick: float) -> float:
-        """When nobody can still come in with a quicker move: whoever was slower before cannot."""
+        """When no quicker move can still arrive: a seat that was slower before cannot make one."""
         rivals = [runner for runner in self.runners.values() if runner.last < quick]
         return max((runner.sent + quick + runner.delay(self.cap) for runner in rivals), default=-math.inf)
 
     def expect(self, seat: Seat, rtt: float) -> None:
-        """A line of a seat in the race, perhaps a new one: its moves are waited for too."""
+        """A connection of a seat in the race, perhaps a new one: its moves are waited for too."""
         self.runners[seat].rtt = max(self.runners[seat].rtt, rtt)
 
     def drop(self, seat: Seat) -> None:

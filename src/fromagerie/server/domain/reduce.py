@@ -14,7 +14,7 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
     """What a record that is no move changes around the game."""
     asked_of_all = room.ballot is not None and room.ballot.what in ("undo", "sit")
     if asked_of_all and isinstance(record, was.Sat | was.Rose | was.BotSeated | was.SatIn):
-        room.ballot = None  # whoever sits there now was not asked
+        room.ballot = None  # the person who sits there now was not asked
     change(room, record)
     name_bots(room.chairs)
 
@@ -97,7 +97,7 @@ def vote(room: Room, seat: Seat, yes: bool) -> None:
 
 
 def end(room: Room) -> None:
-    """Given up. Whoever said yes agrees that its hands are seen; whoever was away said nothing."""
+    """Given up. Players who said yes agree that its hands are seen; those who were away said nothing."""
     if room.ballot:
         room.agreed = frozenset(room.chairs[seat].person or "" for seat in room.ballot.willing)
     room.phase, room.ballot = "over", None
@@ -109,7 +109,7 @@ def configure(room: Room, record: was.Opened | was.Configured) -> None:
 
 
 def lay(room: Room, game: str, players: int, options: dict[str, Any]) -> None:
-    """So many chairs for this game; whoever sat on one that is gone stands."""
+    """Set the number of chairs for this game; a person whose chair is gone stands."""
     room.game, room.options = get_game(game), options
     room.sayable = {}
     room.chairs = [*room.chairs, *(Chair() for _ in range(players))][:players]

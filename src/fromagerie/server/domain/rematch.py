@@ -1,4 +1,4 @@
-"""Another game after this one: the first wish asks everybody, and whoever wants it too gathers again in their seat."""
+"""Another game after this one: the first wish asks everybody, and those who want it gather again in their seats."""
 
 from fromagerie.engine.game import UnknownGame, get_game
 from fromagerie.engine.model import Seat

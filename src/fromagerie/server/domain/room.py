@@ -26,7 +26,7 @@ NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Ballot(Struct):
-    """What the table is being asked, and who said yes. About another game somebody may say no without ending it."""
+    """What the table is being asked, and who said yes. One no does not end a vote on a rematch."""
 
     what: Question
     by: Seat
@@ -103,7 +103,7 @@ class Room:
 
     @property
     def resting(self) -> bool:
-        """Everybody has left a game that no clock moves on: it waits until somebody comes back."""
+        """Everybody has left a game that no clock moves on: it waits until one of them comes back."""
         if self.phase != "playing" or self.clock != "off" or any(chair.present for chair in self.chairs):
             return False
         return any(chair.person is not None and chair.bot is None for chair in self.chairs)
@@ -125,13 +125,13 @@ class Room:
         return person == (here[0] if here else self.host)
 
     def names(self) -> list[str]:
-        """Around the table; whoever asked to be forgotten has no name any more."""
+        """Around the table; a person who asked to be forgotten has no name any more."""
         return [chair.shown_name for chair in self.chairs]
 
     def voters(self) -> list[Seat]:
-        """Whose yes is needed: people at the table, but whoever asks.
+        """Whose yes is needed: people at the table, except the one who asks.
 
-        Nobody waits for somebody away to pause or to end; but their silence is no yes to showing a hand.
+        To pause or to end, nobody waits for those away; but their silence is no yes to showing a hand.
         """
         by, what = (self.ballot.by, self.ballot.what) if self.ballot else (None, None)
         all_people = what in ("undo", "sit")
@@ -156,7 +156,7 @@ class Room:
         return self.chairs[seat].bot
 
     def journal(self) -> Journal:
-        """The game as a file that can be replayed anywhere, its checks made anew under the names of today."""
+        """The game as a file that can be replayed anywhere, its checks recomputed under today's names."""
         if self.table is None:
             raise LookupError("nothing was played here yet")
         heading = self.table.journal

@@ -8,7 +8,7 @@ from msgspec import Struct
 from fromagerie.bots.names import CHEESES, bot_name
 from fromagerie.engine.model import Seat
 
-# Who moves when somebody is away, has left, or has no time left.
+# Who moves when a person is away, has left, or has no time left.
 STAND_IN: Final = "ripe"
 
 
@@ -24,7 +24,7 @@ class Chair(Struct):
     muted: bool = False
     bank: int = 0  # ms of thinking time in reserve
     cheese: str = ""  # what the bot is called that has this seat to itself
-    before: Seat | None = None  # whoever sits here sat there in the game before
+    before: Seat | None = None  # where this player sat in the game before
 
     @property
     def free(self) -> bool:

@@ -39,7 +39,7 @@ def sit(room: Room, person: str, command: wire.Sit) -> Decision:
 
 
 def check_newcomer(room: Room, person: str, seat: Seat) -> None:
-    """A bot may hand over its own cards if all agree; the hand of somebody who was sent away is nobody's to look at."""
+    """A bot may hand over its own cards if all agree; the hand of a kicked player is nobody's to look at."""
     if was_held(room, seat):
         refuse("not-yours", "hand-stays")
     if person in room.turned_away:

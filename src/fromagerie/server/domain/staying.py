@@ -1,4 +1,4 @@
-"""Who keeps their seat: when somebody gets up, and when the table gathers for another game."""
+"""Who keeps their seat: when a person gets up, and when the table gathers for another game."""
 
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain.room import Room
@@ -33,7 +33,7 @@ def forget_wish(room: Room, seat: Seat) -> None:
 
 
 def keep_seats(room: Room, players: int) -> None:
-    """Whoever wants another game keeps their seat, and so do bots; one holds the seat of whoever is away."""
+    """People who want another game keep their seats, and so do bots; a bot holds the seat of a person who is away."""
     ballot, leavers = room.ballot, []
     for seat, chair in enumerate(room.chairs):
         chair.before = seat if chair.person is None or chair.person in room.played else None

@@ -24,7 +24,7 @@ BODY: Final = 16 * 1024
 
 
 def at_path(guard: RequestGuard, path: str) -> Path_:
-    """All that can be done at one address, so that whoever tries something else is told what there is."""
+    """All methods of one address, so that a request with another one learns which there are."""
     endpoints = {route.method: answer(guard, route) for route in ROUTES if route.path == path}
 
     async def endpoint(request: Request) -> Response:
@@ -84,7 +84,7 @@ def answer(guard: RequestGuard, route: Route) -> Callable[[Request], Awaitable[R
 
 
 def said(request: Request, message: str) -> str:
-    """A sentence of the server's words, in the language of whoever asks."""
+    """A sentence of the server's words, in the language of the request."""
     tags = request.headers.get("accept-language", "")[:200].split(",")
     asked = [request.query_params.get("language", ""), *(tag.strip()[:2].lower() for tag in tags)]
     return server_words(next((language for language in asked if language in LANGUAGES), "en"))(message)

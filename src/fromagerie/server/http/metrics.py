@@ -1,4 +1,4 @@
-"""Figures for whoever runs the house: how many tables, sockets, moves; nothing about anybody."""
+"""Figures for those who run the server: how many tables, sockets, moves; nothing about any person."""
 
 from collections.abc import Iterator
 from typing import Protocol

@@ -12,8 +12,8 @@ from fromagerie.server.timeouts import PATIENCE, WriteTimeout
 class PatientProtocol(WriteTimeout, H11Protocol):
     """uvicorn's protocol, which waits for a request, or the rest of one, but not for ever, nor for any number of them.
 
-    Where too many are half open, the one that has been so for longest is closed: whoever means it is quick. The same
-    where the system has few descriptors left, which the house needs for itself; then also the new one, if all others
+    Where too many are half open, the one that has been so for longest is closed: honest clients are quick. The same
+    where the system has few descriptors left, which the server needs for itself; then also the new one, if all others
     have said what they want.
     """
 

@@ -36,7 +36,7 @@ class TableMade(Struct, frozen=True):
 
 
 class Caller(NamedTuple):
-    """Who asks: a known guest, or (None) somebody new."""
+    """Who asks: a known guest, or None for a new one."""
 
     person: str | None
     registry: TableRegistry
@@ -53,7 +53,7 @@ class Route(NamedTuple):
     gives: Any = None
     status: int = 200
     rate: str = "requests"
-    guest: bool = False  # makes whoever asks a guest if they are none
+    guest: bool = False  # makes the caller a guest if they are none
     errors: tuple[int, ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""Backups: the whole house in one file, taken while it is open, and put back when it is closed."""
+"""Backups: the whole database in one file, taken while the server runs, restored while it is stopped."""
 
 import shutil
 import sqlite3

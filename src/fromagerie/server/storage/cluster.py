@@ -1,7 +1,7 @@
-"""Other processes on the same database: who moves the bots of a table, who is there, the bell that says what is new.
+"""Other processes on the same database: who moves the bots of a table, who is there, what is new.
 
 With SQLite there are none. With PostgreSQL a lock of the session says who moves the bots and the clocks of a table:
-when a process dies, its locks are free at once, and a neighbour takes over.
+when a process dies, its locks are free at once, and another takes over.
 """
 
 import asyncio
@@ -73,7 +73,7 @@ class PostgresCluster(SingleProcess):
         self.task: asyncio.Task[None] | None = None
         self.rounds = 0
         self.saying: set[asyncio.Task[None]] = set()
-        self.lock = asyncio.Lock()  # one question at a time on one line
+        self.lock = asyncio.Lock()  # one query at a time on one connection
 
     async def start(self) -> None:
         await self.connect()
@@ -106,11 +106,11 @@ class PostgresCluster(SingleProcess):
         """Once: later it would be no news."""
         try:
             await self.say([word])
-        except Exception as error:  # whatever it is, the line is looked at in the next round
+        except Exception as error:  # whatever it is, the next round checks the connection
             logger.warning("not handed over", error=repr(error))
 
     async def say(self, words: list[str]) -> None:
-        """Together: in all of PostgreSQL only one commit with words in it goes through at a time."""
+        """In one statement: in all of PostgreSQL only one commit with notifications goes through at a time."""
         async with self.lock:
             await self.line.execute("select pg_notify($1, word) from unnest($2::text[]) as word", CHANNEL, words)
 
@@ -130,7 +130,7 @@ class PostgresCluster(SingleProcess):
                     await self.line.execute("select pg_advisory_unlock($1)", lock_of(room))
 
     def ring(self, *heard: Any) -> None:
-        """A neighbour, or we ourselves, wrote a record, said who is at a table, or has a move for whoever judges it."""
+        """A process, perhaps ours, wrote a record, said who is at a table, or sent a move to the judge of a race."""
         word, _, rest = str(heard[-1]).partition(":")
         room, _, what = rest.partition(":")
         if word == "here":
@@ -143,7 +143,7 @@ class PostgresCluster(SingleProcess):
             self.tables[word].append_elsewhere(int(rest))
 
     async def go_round(self) -> None:
-        """Take over what has become free; say who is here; find the line again if it broke."""
+        """Take over what has become free; say who is here; reconnect if the connection broke."""
         if self.line.is_closed():
             await self.connect()
             for table in self.tables.values():
@@ -152,7 +152,7 @@ class PostgresCluster(SingleProcess):
         try:
             await self.look(say_who=self.rounds % HERE == 0)
         except Exception:
-            # Whatever it was, a new line is sure to be sound.
+            # Whatever it was, a new connection is sure to be sound.
             self.line.terminate()
             raise
 
@@ -173,7 +173,7 @@ class PostgresCluster(SingleProcess):
             await self.say(words)
 
     async def look_for_news(self) -> None:
-        """In case a bell was not heard."""
+        """In case a notification was lost."""
         rooms = list(self.tables)
         async with self.lock:
             newest = await self.line.fetch("select room, max(seq) from log where room = any($1) group by room", rooms)

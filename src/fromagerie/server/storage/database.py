@@ -67,7 +67,7 @@ class SQLiteFile:
     async def add(self, table: str, columns: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> None:
         """Rows of a table, all or none.
 
-        In one statement, in the driver's own words: it lets go of the interpreter at every step, and while the loop is
+        In one statement, as plain SQL for the driver: it releases the GIL at each step, and while the loop is
         busy it has to wait to get it back. A statement a row would wait for each of them: five times as long for 16.
         """
         places = f"({', '.join('?' * len(columns))})"

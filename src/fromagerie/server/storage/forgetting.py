@@ -1,4 +1,4 @@
-"""People and talk, taken out of what is stored. Moves stay, as somebody's: the games are others' too."""
+"""People and talk, taken out of what is stored. Moves stay, without a name: the games are others' too."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def forget(connection: Connection, person: str) -> list[str]:
         connection.execute(update(log).where(log.c.room == room, log.c.seq == seq).values(**values))
         touched.add(room)
     connection.execute(delete(sitters).where(sitters.c.person == person))
-    # How they did with the deals of the day stays, as somebody's.
+    # Their scores of the deals of the day stay, without a name.
     connection.execute(update(attempts).where(attempts.c.person == person).values(person=attempts.c.room))
     connection.execute(delete(people).where(people.c.person == person))
     return sorted(touched)

@@ -11,16 +11,16 @@ from fromagerie.private_files import make_file
 from fromagerie.server.storage.database import file_of, make_private
 
 WAIT: Final = 5.0  # seconds that a server which is closing may take
-LOOK: Final = 1.0  # seconds to look for damage, at most: a house opens soon, however large it is
+LOOK: Final = 1.0  # seconds to look for damage, at most: a server opens soon, however large its file
 
 
 class CannotServe(RuntimeError):
-    """Why the house stays closed, in one sentence."""
+    """Why the server does not start, in one sentence."""
 
 
 @contextlib.contextmanager
 def opened(url: str) -> Iterator[None]:
-    """Have the database to oneself for as long as this lasts; CannotServe. Of PostgreSQL nothing is asked."""
+    """Lock the database for as long as this lasts; raises CannotServe. PostgreSQL needs no lock."""
     file = file_of(url)
     if file is None:
         yield

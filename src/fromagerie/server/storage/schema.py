@@ -4,7 +4,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary,
 
 metadata = MetaData()
 
-# One row a record. (room, seq) is also the lock between processes: whoever comes second finds the place taken.
+# One row per record. (room, seq) is also the lock between processes: the second one finds the place taken.
 log = Table(
     "log",
     metadata,
@@ -62,7 +62,7 @@ deals = Table(
     Column("secret", String(64), nullable=False),
 )
 
-# Who has sat down to it, once each; score and won are an index, filled in when somebody looks after the end.
+# Who has sat down to it, once each; score and won are an index, filled in when first read after the end.
 attempts = Table(
     "attempts",
     metadata,

@@ -72,7 +72,7 @@ class Store:
 
     async def public_rooms(self, since: int) -> list[IndexRow]:
         statement = select(rooms).where(rooms.c.public, rooms.c.phase != "over", rooms.c.touched > since)
-        # Where somebody sits comes first: empty tables push nobody off the list.
+        # Tables with people come first: empty ones push nobody off the list.
         somebody_first = statement.order_by((rooms.c.people > 0).desc(), rooms.c.touched.desc())
         return await self.room_rows(somebody_first.limit(50))
 
@@ -124,12 +124,12 @@ class Store:
         return person
 
     async def records_by(self, person: str) -> list[tuple[str, int, bytes]]:
-        """Everything a person did, for whoever asks what is kept of them."""
+        """Everything a person did, for those who ask what is stored about them."""
         statement = select(log.c.room, log.c.at, log.c.data).where(log.c.person == person).order_by(log.c.at)
         return [(room, at, data) for room, at, data in await self.rows(statement)]
 
     async def forget(self, person: str) -> list[str]:
-        """Blank a person's names and words, and drop what knows them. Their moves stay, as somebody's."""
+        """Blank a person's names and words, and drop what knows them. Their moves stay, without a name."""
         return await self.change(lambda connection: forget(connection, person))
 
     async def forget_chat(self, before: int) -> list[str]:

@@ -36,7 +36,7 @@ class LogRow(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A record somebody waits for to be safe."""
+    """A record, and the waiter to resolve once it is safe."""
 
     row: LogRow
     entry: IndexRow | None  # what to write into the index, if that has changed
@@ -49,7 +49,7 @@ class Wanted(NamedTuple):
 
 
 class GroupCommit:
-    """Writes records in batches, and resolves whoever waits for each when it is safe."""
+    """Writes records in batches, and resolves the waiter of each when it is safe."""
 
     def __init__(self, database: Database, postgres: bool) -> None:
         self.database = database
@@ -146,7 +146,7 @@ class GroupCommit:
         return {wanted.place for wanted in batch} - written
 
     def write_beside(self, connection: Connection, kept: list[Wanted]) -> None:
-        """What goes with the records: the index, who sits where, the word to other processes."""
+        """What goes with the records: the index, who sits where, the notification to other processes."""
         # Of several records of a room, the last one says how it stands.
         entries = {wanted.entry.room: wanted.entry._asdict() for wanted in kept if wanted.entry is not None}
         if entries:

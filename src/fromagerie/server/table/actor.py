@@ -1,4 +1,4 @@
-"""One table: one inbox, one consumer. Whoever wants something puts a message there; one thing happens at a time."""
+"""One table: one inbox, one consumer. All requests are messages in it; one thing happens at a time."""
 
 import asyncio
 import contextlib
@@ -120,7 +120,7 @@ class TableActor:
         self.settled = True
 
     async def recover(self, message: Message) -> None:
-        """Go back to what is stored, and tell the truth to whoever waits for an answer."""
+        """Go back to what is stored, and answer those who wait accordingly."""
         self.pipeline.doubtful = True
         self.pipeline.put_off()
         with contextlib.suppress(Exception):
@@ -195,7 +195,7 @@ class TableActor:
         self.broadcast()
 
     async def see_off(self, person: str) -> None:
-        """Nobody waits for somebody who never comes back: a bot sits in, and somebody else is the host."""
+        """Nobody waits for a person who never comes back: a bot sits in, and another is the host."""
         for record in self.presence.farewell(person):
             await self.pipeline.note(record)
         self.broadcast()

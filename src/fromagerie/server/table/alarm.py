@@ -30,7 +30,7 @@ class Alarm:
         self.timer = asyncio.get_running_loop().call_later(delay, self.go_off)
 
     def go_off(self) -> None:
-        # If the inbox is full, whoever empties it sets the alarm anew.
+        # If the inbox is full, its consumer sets the alarm again.
         self.at = math.inf
         self.ring()
 

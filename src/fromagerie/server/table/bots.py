@@ -72,7 +72,7 @@ class BotScheduler:
         self.thinking[seat] = (version, task)
 
     def still_right(self, seat: Seat) -> bool:
-        """In a race, whoever is counting goes on counting while others move."""
+        """In a race, a bot that is counting goes on counting while others move."""
         table = self.live.room.table
         asked = self.thinking[seat][0]
         moved = table.journal.entries[asked:] if table else []

@@ -1,4 +1,4 @@
-"""Moves that wait for the end of a response window, which is as long for everybody."""
+"""Moves that wait for the end of a response window, which has the same length for everybody."""
 
 from fromagerie.server import wire
 from fromagerie.server.domain.moves import moved_since
@@ -34,7 +34,7 @@ class HeldMoves:
         before = next((held for held in self.moves if held.seat == seat), None)
         if before is not None:
             self.moves.remove(before)
-        # Sent again, perhaps over another line: that one gets the answer.
+        # Sent again, perhaps over another connection: that one gets the answer.
         at = before.at if before else self.clocks.window_ends()
         self.moves.append(HeldMove(at, came.listener, came.command, seat))
         return before if before is not None and before.command.id != came.command.id else None

@@ -1,6 +1,6 @@
 """The inbox of a table: everybody puts messages in, one consumer takes them out.
 
-What asyncio's queue does for any number of consumers takes 3 KiB a table; this is a list and a future.
+What asyncio's queue does for any number of consumers takes 3 KiB per table; this is a list and a future.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ class Inbox:
                 with contextlib.suppress(ValueError):
                     self.senders.remove(place)
                 if len(self.messages) < ROOM:
-                    self.call_sender()  # the place was theirs: somebody else may have it
+                    self.call_sender()  # the place was theirs: another may have it
                 raise
 
     async def get(self) -> Message:

@@ -6,7 +6,7 @@ from fromagerie.server.table.messages import Listener
 
 
 class LiveTable:
-    """What the parts of an actor look at together. `room` is replaced when it is read anew."""
+    """What the parts of an actor look at together. `room` is replaced when it is read back from the store."""
 
     __slots__ = ("clock", "listeners", "room", "since")
 
@@ -20,7 +20,7 @@ class LiveTable:
         self.since = self.clock.monotonic()
 
     def people(self) -> set[str]:
-        """Who has a line to this table, alive or not."""
+        """Who has a connection to this table, alive or not."""
         return {listener.person for listener in self.listeners}
 
     def count_watchers(self) -> int:

@@ -12,12 +12,12 @@ from fromagerie.server.services import BotDecision
 
 
 class Pulse:
-    """When a line last gave a sign of life, and whom to call at the next one."""
+    """When a connection last gave a sign of life, and what to call at the next one."""
 
     __slots__ = ("heard_at", "on_return")
 
     def __init__(self, heard_at: float = math.inf) -> None:
-        self.heard_at = heard_at  # monotonic; inf: this line cannot tell, and is alive until it is closed
+        self.heard_at = heard_at  # monotonic; inf: not known for this connection, which is alive until it is closed
         self.on_return: Callable[[], None] | None = None
 
     def beat(self, now: float) -> None:
@@ -94,11 +94,11 @@ class RemoteAppend(NamedTuple):
 
 
 class ReloadRequested(NamedTuple):
-    """What is kept was changed: somebody wants to be forgotten."""
+    """The stored records changed: a person was forgotten."""
 
 
 class ForgetPerson(NamedTuple):
-    """Somebody goes for good, before they are forgotten."""
+    """A person leaves for good, before they are forgotten."""
 
     person: str
     done: asyncio.Future[None]
@@ -121,7 +121,7 @@ class RaceMove:
 
     def __init__(self, came: Commanded | BotDecided) -> None:
         self.came = came
-        self.timing = (0, 0)  # ms, and how much of them was put down to the line
+        self.timing = (0, 0)  # ms, and how much of them is the allowance for the connection
 
     def time(self, timing: Timing) -> None:
         self.timing = (round(timing.key), round(timing.arrival - timing.key))

@@ -1,4 +1,4 @@
-"""Who is at the table: whose line went dead or silent, who is away, for whom a bot sits in."""
+"""Who is at the table: whose connection broke or fell silent, who is away, for whom a bot sits in."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -27,7 +27,7 @@ class Presence:
         self.clock = services.clock
         self.timings = services.timings
         self.cluster = services.cluster
-        self.wake = wake  # somebody who was silent is heard again
+        self.wake = wake  # a person who was silent is heard again
         self.gone: dict[str, float] = {}  # people of whom nothing is heard, and since when
         self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
         self.quiet_since = services.clock.monotonic()
@@ -35,7 +35,7 @@ class Presence:
         self.silent_at = math.inf  # before then nobody here will have been silent for too long
 
     def here(self) -> set[str]:
-        """Who has a line that has lately given a sign of life: also whoever only thinks, for browsers answer pings."""
+        """Who has a connection with a recent sign of life: also people who only think, as browsers answer pings."""
         silent = self.clock.monotonic() - self.timings.silence
         return {listener.person for listener in self.live.listeners if listener.pulse.heard_at > silent}
 
@@ -43,9 +43,9 @@ class Presence:
         return sorted(person for person in self.here() if self.live.room.seat_of(person) is not None)
 
     def expect_everybody(self) -> None:
-        """Whoever sat here when the table was put away, or the process died, has as long as anybody to come back.
+        """People who sat here when the table was put away, or the process died, have as long as anybody to come back.
 
-        Whoever was away by then does not begin anew: only the bot is still to come.
+        For those who were away by then it does not start over: only the bot is still to come.
         """
         here, now = self.here(), self.clock.monotonic()
         for chair in self.live.room.chairs:
@@ -53,7 +53,7 @@ class Presence:
                 self.gone.setdefault(chair.person, now - self.timings.away if chair.away else now)
 
     def connect(self, listener: Listener) -> Seat | None:
-        """Somebody is here; returns their seat if they were away."""
+        """A person is here; returns their seat if they were away."""
         self.gone.pop(listener.person, None)
         self.watched = None
         room = self.live.room
@@ -64,7 +64,7 @@ class Presence:
         self.live.listeners.discard(listener)
         self.watched = None
         if listener.person not in self.here() and self.live.room.seat_of(listener.person) is not None:
-            # Of a line that was silent before it broke, since its last sign of life.
+            # If the connection was silent before it broke: since its last sign of life.
             since = min(listener.pulse.heard_at, self.clock.monotonic())
             self.gone.setdefault(listener.person, since)
         if not self.live.listeners:
@@ -81,7 +81,7 @@ class Presence:
         self.elsewhere |= dict.fromkeys(people, self.clock.monotonic())
 
     def overdue(self) -> Iterator[was.AnyRecord]:
-        """What is to be written down by now; that somebody is away, only by the process whose table it is."""
+        """The records that are due; that a person is away, only by the process that has the table."""
         self.look_round()
         if self.cluster.is_ours(self.live.room.id):
             yield from self.losses()
@@ -89,7 +89,7 @@ class Presence:
             yield was.CameBack(seat)
 
     def look_round(self) -> None:
-        """Whose line has fallen silent is gone as if it had been closed; whoever is heard again is here."""
+        """A silent connection counts as closed; a person who is heard again is here."""
         here = self.here()
         self.watched = None
         for listener in self.live.listeners:
@@ -102,7 +102,7 @@ class Presence:
             del self.gone[person]
 
     def last_heard(self) -> dict[str, float]:
-        """When each person with a seat and a line gave their last sign of life."""
+        """When each person with a seat and a connection gave their last sign of life."""
         holders = self.live.room.around.holders
         heard: dict[str, float] = {}
         for listener in self.live.listeners:
@@ -126,7 +126,7 @@ class Presence:
                 yield was.SatIn(seat, STAND_IN)
 
     def farewell(self, person: str) -> Iterator[was.AnyRecord]:
-        """For somebody who never comes back: somebody else is the host, and nobody waits for them."""
+        """For a person who never comes back: another is the host, and nobody waits for them."""
         room = self.live.room
         heir = next((n for n, chair in enumerate(room.chairs) if chair.person and chair.person != person), None)
         if room.host == person and heir is not None:
@@ -149,12 +149,12 @@ class Presence:
         return room.leavers == "bot" and room.phase == "playing" and room.chairs[seat].bot is None and others
 
     def sits_in_at(self, since: float) -> float:
-        """When a bot sits in for somebody silent since then. In a race it does not cut in while others still count."""
+        """When a bot sits in for a person silent since then. In a race it does not cut in while others still count."""
         at_once = self.live.room.game.race and not self.others_count()
         return since + self.timings.away + (0.0 if at_once else self.timings.grace)
 
     def others_count(self) -> bool:
-        """In a race: somebody is at it who is not away."""
+        """In a race: a player who is not away is still at it."""
         room, table = self.live.room, self.live.room.table
         if table is None or not self.live.is_racing():
             return False
@@ -175,7 +175,7 @@ class Presence:
         if self.back_unnoticed():
             yield self.clock.monotonic()
         yield self.first_silence()
-        # Whose table it is writes down that somebody is away, and nobody else waits to do so.
+        # The process that has the table records that a person is away, and no other waits to do so.
         for person, since in self.gone.items() if self.cluster.is_ours(self.live.room.id) else ():
             seat = self.live.room.seat_of(person)
             if seat is None:

@@ -26,7 +26,7 @@ class HandedOver(NamedTuple):
 
 
 def read_handed_over(data: str, now: float) -> Commanded:
-    """Whoever handed it over also gives the answer."""
+    """The process that handed it over also gives the answer."""
     person, command, took = msgspec.json.decode(data, type=HandedOver)
     return Commanded(Listener(person, lambda *_: None), command, now, took)
 
@@ -45,7 +45,7 @@ class RaceCoordinator:
         self.clock = services.clock
         self.cluster = services.cluster
         self.race: Race[RaceMove] | None = None
-        self.lines: dict[Listener, float] = {}  # what was measured before the race, or when a line was new in it
+        self.lines: dict[Listener, float] = {}  # measured before the race, or when a connection was new in it
         self.handed_over: list[Commanded] = []
         self.left_over: list[Commanded] = []  # of races that are over: to be answered before anything else happens
 
@@ -63,14 +63,14 @@ class RaceCoordinator:
         assert room.table is not None
         last = room.table.standing[-1].seat
         thrower = last if isinstance(last, int) else 0
-        # To the left of whoever threw the dice, and round.
+        # Begin to the left of the player who threw the dice.
         order = sorted(room.table.state.to_act(), key=lambda seat: (seat - thrower - 1) % len(room.chairs))
         sent = self.clock.monotonic() * 1000
         race: Race[RaceMove] = Race(dict.fromkeys(order, sent), {})
         self.measure_lines(race)
         for seat in order:
             if self.may_be_elsewhere(seat):
-                # Their line is not known here, and word of them takes a moment.
+                # Their connection is not known here, and their moves take a moment to arrive.
                 race.runners[seat].sent += NOTIFY_DELAY * 1000
                 race.expect(seat, CAP)
         # A bot's second move is asked for when its first is made: it waits for slow lines as everybody does.
@@ -87,7 +87,7 @@ class RaceCoordinator:
         return self.cluster.shared and not here and not chair.away and room.played_by_bot(seat) is None
 
     def measure_lines(self, race: Race[RaceMove]) -> None:
-        """Once each: whoever is slower from now on gains nothing by it."""
+        """Measure each once: a connection that gets slower from now on gains nothing by it."""
         for listener in self.live.listeners:
             seat = self.live.room.seat_of(listener.person)
             if listener not in self.lines and seat in race.runners and self.live.room.played_by_bot(seat) is None:
@@ -95,7 +95,7 @@ class RaceCoordinator:
                 race.expect(seat, self.lines[listener])
 
     def end(self) -> None:
-        """Whoever's move is still held came too late, or has to be judged anew: everybody gets an answer."""
+        """A move that is still held came too late, or must be judged again: each gets an answer."""
         if self.race is not None:
             self.left_over += [held.move.came for held in self.race.held if isinstance(held.move.came, Commanded)]
         self.race = None
@@ -126,7 +126,7 @@ class RaceCoordinator:
         return True
 
     def is_here_already(self, came: Commanded) -> bool:
-        """Whether it was sent again, perhaps over another line: that one gets the answer."""
+        """Whether it was sent again, perhaps over another connection: that one gets the answer."""
         asked = (came.listener.person, came.command.id)
         for held in self.race.held if self.race else ():
             earlier = held.move.came

@@ -24,11 +24,11 @@ from fromagerie.server.updates.raw import raw
 
 
 class News(NamedTuple):
-    """What somebody has not heard yet."""
+    """What a person has not heard yet."""
 
     happened: list[LogEntry]
     only_talk: bool
-    open: bool  # the whole table was told the same, and whoever watches too
+    open: bool  # the whole table was told the same, spectators too
     holders: frozenset[str | None]  # who heard more of it than others
 
 
@@ -61,7 +61,7 @@ class UpdateBuilder:
     def update(
         self, person: str, language: str, since: int, *, fresh: bool, deadline: int | None = None
     ) -> wire.Update:
-        """What happened after update `since`. Whoever is fresh here gets the whole picture, but no events to watch."""
+        """What happened after update `since`. A new listener gets the whole picture, but no events to watch."""
         room = self.room
         seat, host = self.place(person)
         news = self.news(since)
@@ -79,7 +79,7 @@ class UpdateBuilder:
         )
 
     def place(self, person: str) -> tuple[Seat | None, bool]:
-        """Somebody's seat, and whether they are the host."""
+        """A person's seat, and whether they are the host."""
         found = self.places.get(person)
         if found is None:
             found = self.places[person] = self.room.seat_of(person), self.room.is_host(person)
@@ -100,7 +100,7 @@ class UpdateBuilder:
         return person if person in self.news(since).holders else None
 
     def events(self, since: int, news: News, person: str) -> list[Any]:
-        """What somebody was told by the game; put into bytes once, if it is the same for all."""
+        """What the game told a person; encoded once, if it is the same for all."""
         if not news.open:
             return [
                 event for happened in news.happened for event in heard_by(seat_then(happened, person), happened.told)
@@ -110,7 +110,7 @@ class UpdateBuilder:
         return cast(list[Any], self.shown[since])
 
     def lines_since(self, since: int, news: News, person: str, language: str) -> list[wire.Line]:
-        """The log in words; put into bytes once, if it is the same for all."""
+        """The log in words; encoded once, if it is the same for all."""
         if not news.open:
             return [
                 line

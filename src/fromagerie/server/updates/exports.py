@@ -68,7 +68,7 @@ def tell_frames(journal: bytes, seat: Seat | None, language: str, first: int, co
 
 
 def own_records(rows: Sequence[tuple[str, int, bytes]]) -> bytes:
-    """What somebody did, as JSON."""
+    """What a person did, as JSON."""
     return msgspec.json.encode([{"table": room, "at": at, "record": shown(decode(data))} for room, at, data in rows])
 
 

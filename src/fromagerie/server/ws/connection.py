@@ -66,7 +66,7 @@ class Connections:
             reason = "" if self.guard.is_called_right(socket) else server_words("en")("wrong-host")
             await turn_away(socket, refusal or NO_GUEST, reason)
             return
-        # Counted before anything is waited for: whoever opens many at the same moment has no more than others.
+        # Counted before anything is awaited: who opens many at the same moment gets no more than others.
         self.open += 1
         self.by_person[person, table] += 1
         try:
@@ -131,10 +131,10 @@ class Connection:
         self.bucket = Bucket(sockets.guard.limits.messages, time.monotonic())
         self.strikes = 0
         self.opened = time.monotonic()
-        self.said_hello = False  # the table may not have come to it yet: whoever is back sends all at once
+        self.said_hello = False  # the table may not have come to it yet: a returning client sends all at once
 
     def send(self, *messages: bytes) -> None:
-        """Whoever does not read is let go, and may come back and resume."""
+        """A client that does not read is dropped, and may come back and resume."""
         if self.closing is None and self.protocol.say(*messages) > BEHIND:
             self.sockets.dropped += 1
             self.close(TOO_SLOW)
@@ -148,7 +148,7 @@ class Connection:
         greeting = asyncio.get_running_loop().call_later(PATIENCE, self.expect_hello)
         self.protocol.hears = self.hear
         try:
-            # What came before somebody listened, then nothing more but the end.
+            # What came before there was a listener, then nothing more but the end.
             while (message := await socket.receive())["type"] != "websocket.disconnect":
                 self.hear(message.get("text") or message.get("bytes") or b"")
         finally:
@@ -200,7 +200,7 @@ class Connection:
             self.refuse(CommandRejected("busy", "busy"), getattr(heard, "id", None))
 
     def note_hello(self) -> None:
-        """Nobody says the first one before the line is open at their end: so quick is it at least."""
+        """No client can say Hello before the connection is open at its end: the round trip is at most this long."""
         if not self.said_hello:
             self.listener.line.answered((time.monotonic() - self.opened) * 1000)
         self.said_hello = True

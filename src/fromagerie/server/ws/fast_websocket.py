@@ -21,9 +21,9 @@ from fromagerie.server.timeouts import BEHIND, FAREWELL, TOO_MUCH, WriteTimeout
 from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, heading, ping, pong_in
 
 LONG: Final = 4 * 1024  # bytes that count as a frame more
-PROBES: Final = 5  # pings that measure a new line, soon after each other
+PROBES: Final = 5  # pings that measure a new connection, soon after each other
 SOON: Final = 0.05  # seconds
-MEASURED: Final = 10.0  # seconds after which a line is measured again, however much is said over it
+MEASURED: Final = 10.0  # seconds after which a connection is measured again, however busy it is
 LINGERING: Final = 16  # lines that were cut off and may still read why
 
 
@@ -76,7 +76,7 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         self.incomplete = b""
 
     def take_frame(self, text: bytes | None, frame: bytes) -> None:
-        """Texts in one frame and pongs, as nearly all are, go straight to whoever hears; all else goes by the book."""
+        """Unfragmented texts and pongs, as nearly all are, go straight to the listener; all else to websockets."""
         if text is not None and self.may_hear(len(text)):
             self.hear(text)
         elif (answer := pong_in(frame)) is not None and self.conn.state is State.OPEN:
@@ -96,7 +96,7 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         self.hang_up(TOO_MUCH)
         if not self.close_sent:
             self.transport.abort()
-        # Whoever comes again and again does not leave a line behind each time.
+        # A client that comes again and again leaves no connection behind each time.
         self.lingering.append(self.transport)
         if len(self.lingering) > LINGERING:
             self.lingering.popleft().abort()
@@ -115,12 +115,12 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
             self.measured(self.loop.time() - sent)
 
     def start_keepalive(self) -> None:
-        """The line is open: it is measured before anything is said over it, for the first race may begin at once."""
+        """Measure the new connection before anything is said over it: the first race may begin at once."""
         super().start_keepalive()
         self.probe(PROBES)
 
     def send_keepalive_ping(self) -> None:
-        """A line that was just heard needs to give no other sign of life; it is measured all the same, less often."""
+        """A connection just heard from needs no other sign of life; it is still measured, less often."""
         assert self.ping_interval is not None
         quiet, now = time.monotonic() - self.pulse.heard_at, self.loop.time()
         if quiet < self.ping_interval and now < self.ping_sent_at + MEASURED:
@@ -205,10 +205,10 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        # Not closed but broken off: closing would wait for ever for somebody who does not read.
+        # Not closed but aborted: closing would wait for ever for a client that does not read.
         self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
 
 
 def direct(allowed: Rate) -> type[FastWebSocket]:
-    """Lines of one server, over each of which so many frames may come."""
+    """The connections of one server, each with a limit on frames."""
     return type("Direct", (FastWebSocket,), {"allowed": allowed, "lingering": deque()})

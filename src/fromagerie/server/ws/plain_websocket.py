@@ -1,7 +1,7 @@
-"""A line over nothing but ASGI, for a uvicorn that line.py does not know: slower, and with the same limits on messages.
+"""A connection over plain ASGI, for a uvicorn that fast_websocket.py does not know: slower, same limits on messages.
 
 What is no message (pings, pieces) is uvicorn's affair here, and so is what it has taken to send; a round trip is
-measured once, when the line is opened.
+measured once, when the connection opens.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from fromagerie.server.timeouts import FAREWELL
 
 
 class MessageTransport(Protocol):
-    """What a line has to be able to do."""
+    """What every WebSocket transport offers."""
 
     round_trips: race.LatencyEstimator
     pulse: Pulse
@@ -32,7 +32,7 @@ class PlainWebSocket:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.round_trips = race.LatencyEstimator()
-        self.pulse = Pulse()  # pongs are not seen here: uvicorn closes a line that does not answer
+        self.pulse = Pulse()  # pongs are not seen here: uvicorn closes a connection that does not answer
         self.hears: Callable[[str | bytes], None] | None = None
         self.to_say: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.unsent = 0
@@ -50,7 +50,7 @@ class PlainWebSocket:
         return self.unsent
 
     def hang_up(self, code: int) -> None:
-        """Say why, after all that was said before; whoever does not listen is not waited for."""
+        """Close with a reason, after all that was said before; a client that does not read is not waited for."""
         if not self.closing:
             self.closing = True
             self.to_say.put_nowait(code)
@@ -71,7 +71,7 @@ class PlainWebSocket:
                 task.cancel()
 
     async def end(self) -> None:
-        """What was said last is still sent, if somebody takes it."""
+        """The last messages are still sent, if the client takes them."""
         await asyncio.wait([self.speaker], timeout=FAREWELL)
         self.speaker.cancel()
         self.listener = None
