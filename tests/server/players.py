@@ -32,6 +32,7 @@ class Player:
         self.ids = count()
         self.greeted = 0  # how often there was an update after a hello
         self.games = 0  # seen to their end
+        self.pause = 0.0  # seconds before a move
 
     async def live(self) -> None:
         while True:
@@ -74,6 +75,8 @@ class Player:
     async def go_on(self, line: ClientConnection) -> None:
         wish = None if self.open or self.update is None else self.think(self.update)
         if wish:
+            if wish["do"] == "act":
+                await asyncio.sleep(self.pause)
             number = f"{self.name}-{next(self.ids)}"
             self.open[number] = {"id": number, **wish}
             await line.send(json.dumps(self.open[number]))

@@ -27,6 +27,7 @@ from tests.server.real_server import RealServer, until
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 PAUSE, READY = 3.0, 2.0
+THINKING = 0.25  # seconds for each move: faster than anybody; without, those who are back first leave no time for others
 EMPTY = 1.0  # seconds in which an empty server starts on two quiet cores
 
 
@@ -50,6 +51,8 @@ def prove_short_pause(folder: Path, tables: int = 100) -> float:
     async def story() -> float:
         with RealServer(folder) as server:
             players = set_tables([server], [("cheese-rescue", 2, {})] * tables)
+            for player in players:
+                player.pause = THINKING
             pause = await restart_once(server, players)
         assert await check_ledgers(server.database, players) >= len(players)
         return pause
