@@ -27,7 +27,7 @@ from tests.server.real_server import RealServer, until
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 PAUSE, READY = 3.0, 2.0
-THINKING = 0.25  # seconds for each move: faster than anybody; without, those who are back first leave no time for others
+THINKING = 0.25  # seconds for each move: without, those who are back first leave no time for the others
 EMPTY = 1.0  # seconds in which an empty server starts on two quiet cores
 
 
