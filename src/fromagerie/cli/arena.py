@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from fromagerie.arena import simulate as arena
 from fromagerie.arena.cheater import seat_bot
-from fromagerie.arena.show import show
+from fromagerie.arena.show import show, spell
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import Part, agree, alone, draw_up, hold, rungs, whole_deals
 from fromagerie.bots import make_bot
@@ -29,7 +29,7 @@ from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.model import Options
 from fromagerie.jobs import program, workers
 from fromagerie.jobs.ledger import Ledger
-from fromagerie.jobs.shares import Share
+from fromagerie.jobs.shares import interval, percent
 from fromagerie.terminal import saves
 
 
@@ -172,19 +172,7 @@ def print_report(shown: arena.Report) -> None:
         for column in (title, "wins", "95 %", "mean score"):
             grid.add_column(column, justify="left" if column == title else "right")
         for line in lines:
-            grid.add_row(line.name, percent(line.wins.mean), interval(line.wins), f"{line.score:.2f}")
+            grid.add_row(line.name, percent(line.wins.mean), interval(line.wins, " to "), f"{line.score:.2f}")
         Console(highlight=False).print(grid)
     length = shown.decisions
     print(f"length {length.mean:.1f} decisions a game; an even share of the wins is {percent(1 / shown.players)}")
-
-
-def spell(options: dict[str, Any]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in options.items())
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def interval(share: Share) -> str:
-    return f"{100 * max(0.0, share.low):.1f} to {100 * min(1.0, share.high):.1f}"
