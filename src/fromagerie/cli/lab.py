@@ -124,6 +124,7 @@ def compare_command(given: argparse.Namespace) -> int:
 
 
 def whatif_command(given: argparse.Namespace) -> int:
+    need_packages()
     game = get_game(given.game, given.box)
     path, value = read_change(given.change)
     text = write(change(contents(game), path, value))
@@ -188,6 +189,7 @@ def need_packages() -> None:
         import altair  # noqa: F401
         import numpy  # noqa: F401
         import polars  # noqa: F401
+        import tomli_w  # noqa: F401
         import vl_convert  # noqa: F401
     except ImportError as missing:
         raise BadUsage(f"The lab needs {missing.name}: pip install 'fromagerie[lab]'.") from None
