@@ -14,7 +14,7 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Told
 from fromagerie.jobs.seeds import seed_of
-from fromagerie.jobs.shares import share_by_deal
+from fromagerie.jobs.shares import interval, percent, share_by_deal
 
 TOP = "vintage"
 THINKING = 1.0  # seconds of one core that 95 of 100 decisions may take at most
@@ -81,11 +81,11 @@ def row(contest: Contest, shown: Shown) -> str:
     thought = sorted(shown.thought)
     p95 = thought[int(0.95 * len(thought))]
     rest = contest.rest if contest.players == 2 else f"{contest.players - 1} {contest.rest}"
-    bar = "" if contest.bar is None else f"{100 * contest.bar:.0f} %"
+    bar = "" if contest.bar is None else percent(contest.bar, 0)
     verdict = "" if p95 <= THINKING else " TOO SLOW"
     return (
-        f"| {contest.game}, {contest.players} players | {rest} | {100 * share.mean:.1f} % "
-        f"({100 * share.low:.1f}-{100 * share.high:.1f}) | {bar} | {len(shown.won)} | {p95:.2f} s{verdict} |"
+        f"| {contest.game}, {contest.players} players | {rest} | {percent(share.mean)} "
+        f"({interval(share)}) | {bar} | {len(shown.won)} | {p95:.2f} s{verdict} |"
     )
 
 

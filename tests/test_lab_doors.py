@@ -76,6 +76,8 @@ def test_two_values_of_an_option_are_compared(run: Run, tmp_path: Path, monkeypa
         (["report", MASTER, "--precision", "2"], "A precision is a part of the wins, such as 0.01, not 2.0."),
         (["report", "chess"], "There is no game called 'chess' on the shelf"),
         (["report", MASTER, "--option", "dice=9"], "Cheese Master: "),
+        (["report", MASTER, "--option", "dice"], "An option is written name=value, not 'dice'."),
+        (["report", MASTER, "--option", "a-b=1", "--option", "a-b=2"], "The option a_b is given twice;"),
         (["compare", MASTER], "Say what to compare: --box A --box B, or --option x=1 --option x=2."),
         (["whatif", MASTER, "dice.blue.faces.1=cat"], "In dice there is no 'blue'; there are: yellow-1, yellow-2"),
         (["whatif", MASTER, "dice.king.faces.1=wolf"], "'wolf' is none of cheese, king, innkeeper"),

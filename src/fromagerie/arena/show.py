@@ -1,13 +1,14 @@
 """The standings as tables in a terminal."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from fromagerie.arena.standings import Cell, Standings
-from fromagerie.jobs.shares import Share
+from fromagerie.jobs.shares import Share, interval, percent
 
 # A cell of the matrix and the gap beside it, in characters.
 CELL = 12
@@ -16,7 +17,7 @@ FEW = 30
 
 
 def show(standings: Standings, title: str, console: Console) -> None:
-    options = ", ".join(f"{name}={value}" for name, value in standings.options.items())
+    options = spell(standings.options)
     others = "the other" if standings.players == 2 else f"{standings.players - 1} of another"
     lines = [
         f"{title}, {standings.players} players: one bot against {others}",
@@ -31,6 +32,10 @@ def show(standings: Standings, title: str, console: Console) -> None:
     console.print(f"▲ above, ▼ below an even share, {percent(standings.parity)}; ≈ could be luck", highlight=False)
     if standings.deals < FEW:
         console.print(f"{standings.deals} deals are few: the true intervals are wider", highlight=False)
+
+
+def spell(options: dict[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in options.items())
 
 
 def matrix(standings: Standings, width: int) -> Iterator[RenderableType]:
@@ -74,12 +79,7 @@ def gaps(standings: Standings) -> Iterator[RenderableType]:
         return
     grid = plain("of the cheater's gap", "against", "closed", "95 %")
     for gap in standings.gaps:
-        grid.add_row(
-            gap.one,
-            gap.rest,
-            f"{100 * gap.closed.mean:.0f} %",
-            f"{100 * gap.closed.low:.0f} to {100 * gap.closed.high:.0f}",
-        )
+        grid.add_row(gap.one, gap.rest, percent(gap.closed.mean, 0), interval(gap.closed, " to ", 0))
     yield grid
 
 
@@ -88,11 +88,3 @@ def plain(*columns: str) -> Grid:
     for number, column in enumerate(columns):
         grid.add_column(column, justify="right" if number else "left", no_wrap=True)
     return grid
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def interval(share: Share) -> str:
-    return f"{100 * share.low:.1f}-{100 * share.high:.1f}"

@@ -24,7 +24,7 @@ from fromagerie.cli.common import (
     read_seat,
     read_seed,
 )
-from fromagerie.cli.lab import LabRefuses, add_lab_commands
+from fromagerie.cli.lab import add_lab_commands
 from fromagerie.cli.new_game import add_new_game_command
 from fromagerie.cli.server import ServerRefuses, add_server_commands
 from fromagerie.engine.dealer import SeededDealer
@@ -48,7 +48,7 @@ from fromagerie.terminal.shelf import tell_game, tell_options
 # What is said in one sentence.
 REFUSALS = (
     *(BadUsage, BadBox, BadOptions, BadJournal, UnknownGame, UnknownBot),
-    *(BadChange, CannotKeep, ServerRefuses, LabRefuses, NoWorkers, WorkerRefused),
+    *(BadChange, CannotKeep, ServerRefuses, NoWorkers, WorkerRefused),
 )
 
 

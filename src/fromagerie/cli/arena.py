@@ -12,13 +12,17 @@ from rich.table import Table as Grid
 
 from fromagerie.arena import simulate as arena
 from fromagerie.arena.cheater import seat_bot
-from fromagerie.arena.show import show
+from fromagerie.arena.show import show, spell
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import Part, agree, alone, draw_up, hold, rungs, whole_deals
 from fromagerie.bots import make_bot
 from fromagerie.cli.common import (
     BadUsage,
     add_table_options,
+    add_workers,
+    check_games,
+    check_jobs,
+    crew_for,
     number_of_players,
     print_json,
     progress_bar,
@@ -29,7 +33,7 @@ from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.model import Options
 from fromagerie.jobs import program, workers
 from fromagerie.jobs.ledger import Ledger
-from fromagerie.jobs.shares import Share
+from fromagerie.jobs.shares import interval, percent
 from fromagerie.terminal import saves
 
 
@@ -56,9 +60,7 @@ def add_arena_commands(commands: Any) -> None:
     which = contest.add_mutually_exclusive_group()
     which.add_argument("--one", metavar="NAME", help="only this bot against the others, not they against each other")
     which.add_argument("--ladder", action="store_true", help="only each bot against the one named before it")
-    where = contest.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, default=-1, metavar="J", help="processes (default -1: all cores)")
-    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+    add_workers(contest)
     contest.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     contest.add_argument("--fresh", action="store_true", help="play everything again, also what was kept")
     add_table_options(contest)
@@ -73,7 +75,8 @@ def simulate_command(given: argparse.Namespace) -> int:
     pairs = read_pairs(given)
     options = game.read_options(pairs)
     game.check_options(players, options)
-    check_amount(given)
+    check_games(given)
+    check_jobs(given)
     seed = 0 if given.seed is None else read_seed(given)
     with record_to(given.record, game, names, options, seed) as recorder, progress_bar() as bar:
         task = bar.add_task(game.title, total=given.games)
@@ -113,7 +116,8 @@ def arena_command(given: argparse.Namespace) -> int:
         seat_bot(name, game, 0)
     options = game.read_options(read_pairs(given))
     game.check_options(players, options)
-    check_amount(given)
+    check_games(given)
+    check_jobs(given)
     check_file(given.json)
     terms = agree(game, players, options, 0 if given.seed is None else read_seed(given))
     ledger = Ledger(
@@ -131,7 +135,7 @@ def arena_command(given: argparse.Namespace) -> int:
     if not pairs:
         raise BadUsage(f"{given.one} is not among the bots named: {given.bots}.")
     games = whole_deals(given.games, players)
-    crew = workers.on_cluster(given.cluster) if given.cluster else workers.here(given.jobs)
+    crew = crew_for(given)
     with progress_bar() as bar:
         task = bar.add_task(game.title, total=games * len(pairs))
         try:
@@ -143,13 +147,6 @@ def arena_command(given: argparse.Namespace) -> int:
         write_file(given.json, msgspec.json.format(msgspec.json.encode(standings), indent=2) + b"\n")
     show(standings, game.title, Console())
     return 0
-
-
-def check_amount(given: argparse.Namespace) -> None:
-    if given.games < 1:
-        raise BadUsage(f"At least one game is needed, not {given.games}.")
-    if given.jobs < 1 and given.jobs != -1:
-        raise BadUsage(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
 
 
 def check_file(file: Path | None) -> None:
@@ -172,19 +169,7 @@ def print_report(shown: arena.Report) -> None:
         for column in (title, "wins", "95 %", "mean score"):
             grid.add_column(column, justify="left" if column == title else "right")
         for line in lines:
-            grid.add_row(line.name, percent(line.wins.mean), interval(line.wins), f"{line.score:.2f}")
+            grid.add_row(line.name, percent(line.wins.mean), interval(line.wins, " to "), f"{line.score:.2f}")
         Console(highlight=False).print(grid)
     length = shown.decisions
     print(f"length {length.mean:.1f} decisions a game; an even share of the wins is {percent(1 / shown.players)}")
-
-
-def spell(options: dict[str, Any]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in options.items())
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def interval(share: Share) -> str:
-    return f"{100 * max(0.0, share.low):.1f} to {100 * min(1.0, share.high):.1f}"

@@ -1,6 +1,7 @@
 """What the commands have in common: how a table is typed, checked before any work begins, and shown."""
 
 import argparse
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from fromagerie import system
 from fromagerie.engine.game import AnyGame, BadOptions
 from fromagerie.engine.words import LANGUAGES
+from fromagerie.jobs import workers
 
 
 class BadUsage(ValueError):
@@ -19,10 +21,14 @@ class BadUsage(ValueError):
 
 def add_table_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--mode", metavar="MODE", help="short for --option mode=MODE")
-    command.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    add_option(command)
     command.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
     add_language(command)
     add_box(command)
+
+
+def add_option(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
@@ -34,16 +40,27 @@ def add_box(command: argparse.ArgumentParser) -> None:
     command.add_argument("--box", type=Path, metavar="FILE", help="a box.toml of your own in place of the game's")
 
 
+def add_workers(command: argparse.ArgumentParser) -> None:
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, default=-1, metavar="J", help="processes (default -1: all cores)")
+    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+
+
 # What was typed
 
 
 def number_of_players(given: argparse.Namespace, game: AnyGame) -> int:
-    if given.players is None:
-        return 4 if 4 in game.player_counts else max(game.player_counts)
-    players: int = given.players
-    if players not in game.player_counts:
-        raise BadOptions(f"{game.title} is for {', '.join(map(str, game.player_counts))} players, not {players}.")
-    return players
+    return usual_players(game) if given.players is None else read_players(str(given.players), game)
+
+
+def usual_players(game: AnyGame) -> int:
+    return 4 if 4 in game.player_counts else max(game.player_counts)
+
+
+def read_players(typed: str, game: AnyGame) -> int:
+    if not typed.isdecimal() or int(typed) not in game.player_counts:
+        raise BadOptions(f"{game.title} is for {', '.join(map(str, game.player_counts))} players, not {typed}.")
+    return int(typed)
 
 
 def read_seed(given: argparse.Namespace) -> int:
@@ -62,12 +79,28 @@ def read_seat(typed: str, players: int) -> int:
 def read_pairs(given: argparse.Namespace) -> dict[str, Any]:
     """Options as typed: k=v, "none" for none."""
     pairs: dict[str, Any] = {"mode": given.mode} if given.mode else {}
-    for pair in given.option:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadUsage(f"An option is written name=value, not {pair!r}.")
-        pairs[name.replace("-", "_")] = None if value == "none" else value
-    return pairs
+    return pairs | dict(map(read_pair, given.option))
+
+
+def read_pair(typed: str) -> tuple[str, str | None]:
+    name, equals, value = typed.partition("=")
+    if not equals:
+        raise BadUsage(f"An option is written name=value, not {typed!r}.")
+    return name.replace("-", "_"), None if value == "none" else value
+
+
+def check_games(given: argparse.Namespace) -> None:
+    if given.games is not None and given.games < 1:
+        raise BadUsage(f"At least one game is needed, not {given.games}.")
+
+
+def check_jobs(given: argparse.Namespace) -> None:
+    if given.jobs < 1 and given.jobs != -1:
+        raise BadUsage(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
+
+
+def crew_for(given: argparse.Namespace) -> AbstractContextManager[None]:
+    return workers.on_cluster(given.cluster) if given.cluster else workers.here(given.jobs)
 
 
 # What is shown

@@ -9,8 +9,21 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from fromagerie.cli.common import progress_bar
-from fromagerie.engine.game import AnyGame, BadOptions, get_game
+from fromagerie.cli.common import (
+    BadUsage,
+    add_box,
+    add_option,
+    add_workers,
+    check_games,
+    check_jobs,
+    crew_for,
+    progress_bar,
+    read_pair,
+    read_players,
+    read_seed,
+    usual_players,
+)
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.jobs import workers
 from fromagerie.lab.boxes import change, contents, game_with, read_change, write
 from fromagerie.lab.runner import TIERS
@@ -25,10 +38,6 @@ COMPARE_PRECISION: Final = 0.01
 SHOWN: Final = 12
 
 
-class LabRefuses(ValueError):
-    """What the lab cannot do, in one sentence."""
-
-
 def add_lab_commands(commands: Any) -> None:
     lab = commands.add_parser("lab", help="for designers: what a rule or a card does to a game")
     kinds = lab.add_subparsers(metavar="COMMAND", required=True)
@@ -36,7 +45,7 @@ def add_lab_commands(commands: Any) -> None:
     report = kinds.add_parser("report", help="everything about one version of a game, as a page with plots")
     report.set_defaults(command=report_command)
     add_arguments(report, REPORT_PRECISION, "an even share of the wins")
-    report.add_argument("--box", type=Path, metavar="FILE", help="a box.toml of your own in place of the game's")
+    add_box(report)
 
     versus = kinds.add_parser("compare", help="two boxes, or two values of an option, with the same luck")
     versus.set_defaults(command=compare_command)
@@ -55,7 +64,7 @@ def add_lab_commands(commands: Any) -> None:
 def add_arguments(command: argparse.ArgumentParser, precision: float, known: str) -> None:
     command.add_argument("game", help="which game")
     command.add_argument("--players", metavar="N[,N...]", help="how many at a table (default 4, or the most)")
-    command.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    add_option(command)
     command.add_argument("--tier", default="light", metavar="TIER[,...]", help=f"{', '.join(TIERS)} (default light)")
     much = command.add_mutually_exclusive_group()
     much.add_argument("--games", type=int, metavar="K", help="games of equals to play")
@@ -67,9 +76,7 @@ def add_arguments(command: argparse.ArgumentParser, precision: float, known: str
         "--seed", type=int, default=1, metavar="S", help="the same seed gives the same report (default 1)"
     )
     command.add_argument("--out", type=Path, metavar="DIR", help="where to write the report (default: lab-GAME)")
-    where = command.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, default=-1, metavar="J", help="processes (default -1: all cores)")
-    where.add_argument("--cluster", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+    add_workers(command)
 
 
 def report_command(given: argparse.Namespace) -> int:
@@ -97,13 +104,13 @@ def report_command(given: argparse.Namespace) -> int:
 def compare_command(given: argparse.Namespace) -> int:
     game = get_game(given.game)
     if len(given.box) > 2:
-        raise LabRefuses(f"Two boxes are compared, not {len(given.box)}.")
+        raise BadUsage(f"Two boxes are compared, not {len(given.box)}.")
     boxes = [None, *given.box] if len(given.box) == 1 else given.box or [None, None]
     common, different = split_options(given.option)
     if given.box and different:
-        raise LabRefuses("Compare two boxes or two values of an option, not both at once.")
+        raise BadUsage("Compare two boxes or two values of an option, not both at once.")
     if not given.box and not different:
-        raise LabRefuses("Say what to compare: --box A --box B, or --option x=1 --option x=2.")
+        raise BadUsage("Say what to compare: --box A --box B, or --option x=1 --option x=2.")
     versions = [
         make_version(given, get_game(given.game, box), box, common | special)
         for box, special in zip(boxes, different or [{}, {}], strict=True)
@@ -117,6 +124,7 @@ def compare_command(given: argparse.Namespace) -> int:
 
 
 def whatif_command(given: argparse.Namespace) -> int:
+    need_packages()
     game = get_game(given.game, given.box)
     path, value = read_change(given.change)
     text = write(change(contents(game), path, value))
@@ -160,24 +168,19 @@ def read_settings(given: argparse.Namespace, *games: AnyGame) -> "list[EnvConfig
     need_packages()
     from fromagerie.lab.study import EnvConfig
 
-    game = games[0]
-    typed = given.players or ("4" if 4 in game.player_counts else str(max(game.player_counts)))
+    typed = given.players or str(usual_players(games[0]))
     tiers = given.tier.split(",")
     for tier in tiers:
         if tier not in TIERS:
-            raise LabRefuses(f"Bots are {', '.join(TIERS)}, not {tier!r}.")
+            raise BadUsage(f"Bots are {', '.join(TIERS)}, not {tier!r}.")
     for players in typed.split(","):
-        for one in games:
-            if not players.isdecimal() or int(players) not in one.player_counts:
-                raise BadOptions(f"{one.title} is for {', '.join(map(str, one.player_counts))} players, not {players}.")
-    if given.games is not None and given.games < 1:
-        raise LabRefuses(f"At least one game is needed, not {given.games}.")
+        for game in games:
+            read_players(players, game)
+    check_games(given)
     if not 0 < given.precision < 0.5:
-        raise LabRefuses(f"A precision is a part of the wins, such as 0.01, not {given.precision}.")
-    if given.seed < 0:
-        raise LabRefuses(f"A seed is a number from 0 up, not {given.seed}.")
-    if given.jobs < 1 and given.jobs != -1:
-        raise LabRefuses(f"Jobs are processes, 1 or more, or -1 for all cores; not {given.jobs}.")
+        raise BadUsage(f"A precision is a part of the wins, such as 0.01, not {given.precision}.")
+    read_seed(given)
+    check_jobs(given)
     return [EnvConfig(int(players), tier) for players in typed.split(",") for tier in tiers]
 
 
@@ -186,9 +189,10 @@ def need_packages() -> None:
         import altair  # noqa: F401
         import numpy  # noqa: F401
         import polars  # noqa: F401
+        import tomli_w  # noqa: F401
         import vl_convert  # noqa: F401
     except ImportError as missing:
-        raise LabRefuses(f"The lab needs {missing.name}: pip install 'fromagerie[lab]'.") from None
+        raise BadUsage(f"The lab needs {missing.name}: pip install 'fromagerie[lab]'.") from None
 
 
 def make_version(given: argparse.Namespace, game: AnyGame, box: Path | None, pairs: dict[str, Any]) -> "Version":
@@ -214,12 +218,10 @@ def relabelled(version: "Version", label: str, box: str | None = None) -> "Versi
 def pairs_of(typed: list[str]) -> dict[str, Any]:
     pairs: dict[str, Any] = {}
     for pair in typed:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise LabRefuses(f"An option is written name=value, not {pair!r}.")
+        name, value = read_pair(pair)
         if name in pairs:
-            raise LabRefuses(f"The option {name} is given twice; fromagerie lab compare compares two values.")
-        pairs[name.replace("-", "_")] = None if value == "none" else value
+            raise BadUsage(f"The option {name} is given twice; fromagerie lab compare compares two values.")
+        pairs[name] = value
     return pairs
 
 
@@ -228,7 +230,7 @@ def split_options(typed: list[str]) -> tuple[dict[str, Any], list[dict[str, Any]
     names = [pair.partition("=")[0] for pair in typed]
     twice = sorted({name for name in names if names.count(name) > 1})
     if len(twice) > 1 or any(names.count(name) > 2 for name in twice):
-        raise LabRefuses("Two values of one option are compared, not more.")
+        raise BadUsage("Two values of one option are compared, not more.")
     different = [pairs_of([pair]) for pair, name in zip(typed, names, strict=True) if name in twice]
     return pairs_of([pair for pair, name in zip(typed, names, strict=True) if name not in twice]), different
 
@@ -238,7 +240,7 @@ def out_folder(given: argparse.Namespace, game: AnyGame, kind: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise LabRefuses(f"{folder} cannot be made: {error.strerror}.") from None
+        raise BadUsage(f"{folder} cannot be made: {error.strerror}.") from None
     return folder
 
 
@@ -286,7 +288,7 @@ class Playing:
             precision=given.precision,
             seed=given.seed,
             folder=saves.folder() / "lab",
-            crew=lambda: workers.on_cluster(given.cluster) if given.cluster else workers.here(given.jobs),
+            crew=lambda: crew_for(given),
             expect=expect,
             progress=lambda games: self.bar.advance(task, games),
         )

@@ -34,6 +34,12 @@ class BadOptions(ValueError):
     """Options or players this game does not offer."""
 
 
+def check_first(players: int, first: Seat | None) -> None:
+    """For games in which a table may agree on who begins."""
+    if first is not None and not 0 <= first < players:
+        raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {first}.")
+
+
 class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     """The box on the shelf: all that the program knows about one game. Everything outside goes through these names.
 

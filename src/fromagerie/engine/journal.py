@@ -3,12 +3,15 @@
 import hashlib
 import json
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from fromagerie.engine.game import AnyGame
 from fromagerie.engine.luck import Luck
+from fromagerie.engine.model import Options
 
 FORMAT: Final = 1
 
@@ -89,6 +92,29 @@ class Journal(Struct, forbid_unknown_fields=True):
                 raise BadJournal(
                     f"Entry {number} is not as it was written: was it edited, or an entry above it removed?"
                 )
+
+
+def heading_for(
+    game: AnyGame, seats: Sequence[str], options: Options | dict[str, Any], began: str, bots: Sequence[str | None] = ()
+) -> Journal:
+    """A journal with nothing under its heading yet."""
+    journal = Journal(
+        fromagerie=FORMAT,
+        game=game.key,
+        rules=game.rules_version,
+        box=game.box_hash,
+        seats=list(seats),
+        options=msgspec.to_builtins(options),
+        began=began,
+        bots=list(bots),
+    )
+    journal.seal()
+    return journal
+
+
+def written_time(seconds: float) -> str:
+    """A moment as headings name it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
 def next_check(check: str, entry: Entry) -> str:

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct
 
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.journal import FORMAT, Entry, Journal
+from fromagerie.engine.journal import Entry, heading_for
 from fromagerie.engine.model import Seat
 from fromagerie.engine.replay import steps
 from fromagerie.engine.table import Table
@@ -78,9 +78,8 @@ def follow_lesson(lesson: Lesson, game: AnyGame) -> Iterator[Taught]:
     entries += [
         Entry(seat=UNSET if move.seat is None else move.seat, do=move.do, chance=tuple(move.chance)) for move in moves
     ]
-    journal = Journal(
-        FORMAT, game.key, game.rules_version, game.box_hash, lesson.names, lesson.options, began="", entries=entries
-    )
+    journal = heading_for(game, lesson.names, lesson.options, began="")
+    journal.entries = entries
     played = steps(journal, game, SeededDealer(1))
     table = next(played)
     for step in lesson.step:

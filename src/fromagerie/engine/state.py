@@ -21,6 +21,22 @@ def left_of(seat: i64, players: i64) -> i64:
     return seat
 
 
+def first_seat(agreed: int | None, players: i64, dealer: Dealer) -> i64:
+    """The seat agreed on, or one drawn by lot."""
+    if agreed is None:
+        return dealer.one_of(list(range(players)), "first")
+    return agreed
+
+
+def add_up(sheet: list[list[int]], players: i64) -> list[int]:
+    """The totals of a score sheet with the points of every round, by seat."""
+    totals = [0] * players
+    for points in sheet:
+        for seat in range(len(points)):
+            totals[seat] += points[seat]
+    return totals
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole truth of one game being played. Only the rules and the table hold one; everybody else holds a view.

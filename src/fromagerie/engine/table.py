@@ -5,7 +5,6 @@ import hashlib
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ from fromagerie.engine.chance import ChanceRefused, Drawn, RecordingDealer, Stac
 from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.explain import explain_action, explain_claim
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.journal import FORMAT, Entry, Journal
+from fromagerie.engine.journal import Entry, Journal, heading_for, written_time
 from fromagerie.engine.model import Action, Claimed, Event, Options, Refusal, Seat, Told, View, heard_by
 from fromagerie.engine.state import State
 from fromagerie.engine.told_log import ToldLog
@@ -374,17 +373,8 @@ def open_table(
 ) -> Table:
     """Sit people and bots down and deal. BadOptions if this game cannot be played so."""
     game.check_options(len(seats), options)
-    journal = Journal(
-        fromagerie=FORMAT,
-        game=game.key,
-        rules=game.rules_version,
-        box=game.box_hash,
-        seats=list(seats),
-        options=msgspec.to_builtins(options),
-        began=datetime.fromtimestamp(clock(), UTC).isoformat(timespec="milliseconds"),
-        bots=[(bots or {}).get(seat) for seat in range(len(seats))],
-    )
-    journal.seal()
+    sitting = [(bots or {}).get(seat) for seat in range(len(seats))]
+    journal = heading_for(game, seats, options, written_time(clock()), sitting)
     table = Table(game, journal, options, dealer, clock)
     table.deal(table.luck)
     table.write(Entry())

@@ -1,4 +1,4 @@
-"""Means with their intervals, and how sure one can be of a difference. Games of the same deal are taken together."""
+"""Means with their intervals, how both are written, and how sure a difference is. Games of one deal go together."""
 
 import math
 from collections.abc import Sequence
@@ -15,6 +15,15 @@ class Share(Struct):
     mean: float
     low: float
     high: float
+
+
+def percent(share: float, digits: int = 1) -> str:
+    return f"{100 * share:.{digits}f} %"
+
+
+def interval(share: Share, between: str = "-", digits: int = 1) -> str:
+    """Its ends, in percent."""
+    return between.join(f"{100 * end:.{digits}f}" for end in (share.low, share.high))
 
 
 def mean_by_deal(values: Sequence[Dealt]) -> Share:

@@ -72,32 +72,10 @@ def check_kind(path: str, old: Any, new: Any) -> None:
 
 def write(box: Box) -> str:
     """The box as a box.toml."""
-    lines = [f"{name} = {spell(value)}" for name, value in box.items() if not is_table(value)]
-    for name, value in box.items():
-        if not is_table(value):
-            continue
-        for header, entry in tables(name, value):
-            lines += ["", header, *(f"{key} = {spell(inner)}" for key, inner in entry.items())]
-    return "\n".join(lines) + "\n"
+    # Here: the commands of players import this module, and they do without the lab's packages.
+    import tomli_w
 
-
-def is_table(value: Any) -> bool:
-    return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(entry, dict) for entry in value))
-
-
-def tables(name: str, value: Any) -> list[tuple[str, Box]]:
-    if isinstance(value, list):
-        return [(f"[[{name}]]", entry) for entry in value]
-    return [(f"[{name}]", value)]
-
-
-def spell(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {spell(inner)}" for key, inner in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(spell, value)) + "]"
-    # What is left is written in TOML as in JSON.
-    return json.dumps(value, ensure_ascii=False)
+    return tomli_w.dumps(box)
 
 
 @functools.cache

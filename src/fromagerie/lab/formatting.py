@@ -1,11 +1,12 @@
 """Figures in words."""
 
+from fromagerie.jobs.shares import percent
 from fromagerie.lab.measure import Estimate, Unit
 
 
 def value(number: float, unit: Unit) -> str:
     if unit == "share":
-        return f"{100 * number:.1f} %"
+        return percent(number)
     if unit == "points of a share":
         return f"{100 * number:+.1f} points"
     if unit in ("decisions", "minutes"):
@@ -16,9 +17,9 @@ def value(number: float, unit: Unit) -> str:
 def give_or_take(estimate: Estimate, unit: Unit) -> str:
     """The figure and half the width of its interval."""
     if unit == "share":
-        return f"{100 * estimate.value:.1f} ± {100 * estimate.half:.1f} %"
+        return f"{100 * estimate.value:.1f} ± {percent(estimate.half)}"
     if unit == "points of a share":
-        return f"{100 * estimate.value:+.1f} ± {100 * estimate.half:.1f} points"
+        return change(estimate, unit)
     return f"{value(estimate.value, unit)} ± {estimate.half:.2f}"
 
 

@@ -2,72 +2,34 @@
 
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.state import State
-from fromagerie.engine.tensors import MOST
 from fromagerie.rl.batch import IllegalChoice, next_to_act, returns
 from fromagerie.rl.config import EnvConfig
+from fromagerie.rl.one_game import AgentASeat, Observation, observe
 from fromagerie.rl.render import show_table
 
-Observation = dict[str, NDArray[np.int8]]
 
-
-def observation_space(setting: EnvConfig) -> spaces.Dict:
-    """What a seat knows, and what it may do."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, MOST, (setting.size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (setting.actions,), np.int8),
-        }
-    )
-
-
-class TurnsEnv(AECEnv[str, Observation, int | None]):
+class TurnsEnv(AgentASeat, AECEnv[str, Observation, int | None]):
     """One game at a time. Where several are awaited, they act in the order of their seats; in a race, in any order."""
 
     def __init__(self, name: str, setting: EnvConfig, render_mode: str | None = None) -> None:
-        super().__init__()
-        self.setting = setting
-        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
-        self.possible_agents = list(setting.agents)
-        self.seat_of = {agent: seat for seat, agent in enumerate(setting.agents)}
-        self.observation_spaces: dict[str, gymnasium.Space[Any]] = dict.fromkeys(
-            setting.agents, observation_space(setting)
-        )
-        self.action_spaces = {agent: spaces.Discrete(setting.actions) for agent in setting.agents}
-        self.state_space = spaces.Box(0, MOST, (setting.players * setting.size,), np.int8)
-        self.dealer = SeededDealer(int(np.random.SeedSequence().generate_state(1)[0]))
-        self.agents: list[str] = []
-        self.game_state: State | None = None
+        super().__init__(name, setting, render_mode)
+        self.metadata["is_parallelizable"] = False
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
-    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; with a seed always the same one, without it the luck goes on."""
-        if seed is not None:
-            self.dealer = SeededDealer(seed)
-        self.game_state = self.setting.tensors.deal(self.dealer)
-        self.agents = list(self.setting.agents)
+        state = self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.await_next(self.game_state)
+        self.await_next(state)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -103,25 +65,8 @@ class TurnsEnv(AECEnv[str, Observation, int | None]):
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        state, seat = self.playing(), self.seat_of[agent]
-        return {"observation": self.setting.observe(state, seat), "action_mask": self.setting.mask(state, seat)}
-
-    def playing(self) -> State:
-        if self.game_state is None:
-            raise RuntimeError("no game is being played yet: reset() deals one")
-        return self.game_state
-
-    def true_state(self) -> NDArray[np.int8]:
-        """All hands on the table: what all seats know together. For training only; no player may ever see it."""
-        return self.setting.true_state(self.playing())
-
-    def state(self) -> NDArray[np.int8]:
-        """PettingZoo's name for the true state."""
-        return self.true_state()
+        return observe(self.setting, self.playing(), self.seat_of[agent])
 
     def render(self) -> str:
         """The table as the awaited seat sees it, in words."""
         return show_table(self.setting.game, self.playing(), self.seat_of[self.agent_selection])
-
-    def close(self) -> None:
-        """There is nothing to close."""

@@ -2,58 +2,26 @@
 
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.state import State
-from fromagerie.engine.tensors import MOST
-from fromagerie.rl.aec import Observation, observation_space
 from fromagerie.rl.batch import IllegalChoice, returns
-from fromagerie.rl.config import EnvConfig
+from fromagerie.rl.one_game import AgentASeat, Observation, observe
 from fromagerie.rl.render import show_table
 
 
-class AtOnceEnv(ParallelEnv[str, Observation, int]):
+class AtOnceEnv(AgentASeat, ParallelEnv[str, Observation, int]):
     """Made for races and sealed choices; in games by turns only one seat is awaited, and the others look on.
 
     Whoever is awaited must act; what the others send is passed over. In a race the order of hands is drawn by lot,
     and an action that has come too late, because another's made it impossible, does nothing.
     """
 
-    def __init__(self, name: str, setting: EnvConfig, render_mode: str | None = None) -> None:
-        self.setting = setting
-        self.metadata = {"name": name, "render_modes": ["ansi"]}
-        self.render_mode = render_mode
-        self.possible_agents = list(setting.agents)
-        self.seat_of = {agent: seat for seat, agent in enumerate(setting.agents)}
-        self.observation_spaces: dict[str, gymnasium.Space[Any]] = dict.fromkeys(
-            setting.agents, observation_space(setting)
-        )
-        self.action_spaces = {agent: spaces.Discrete(setting.actions) for agent in setting.agents}
-        self.state_space = spaces.Box(0, MOST, (setting.players * setting.size,), np.int8)
-        self.dealer = SeededDealer(int(np.random.SeedSequence().generate_state(1)[0]))
-        self.agents: list[str] = []
-        self.game_state: State | None = None
-
-    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        return self.action_spaces[agent]
-
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deal a new game; with a seed always the same one, without it the luck goes on."""
-        if seed is not None:
-            self.dealer = SeededDealer(seed)
-        state = self.setting.tensors.deal(self.dealer)
-        self.game_state = state
-        self.agents = list(self.setting.agents)
+        state = self.deal(seed)
         return self.look(state), self.tell(state, {})
 
     def step(
@@ -94,10 +62,7 @@ class AtOnceEnv(ParallelEnv[str, Observation, int]):
         return late
 
     def look(self, state: State) -> dict[str, Observation]:
-        return {
-            agent: {"observation": self.setting.observe(state, seat), "action_mask": self.setting.mask(state, seat)}
-            for agent, seat in self.seat_of.items()
-        }
+        return {agent: observe(self.setting, state, seat) for agent, seat in self.seat_of.items()}
 
     def tell(self, state: State, late: dict[str, bool]) -> dict[str, dict[str, Any]]:
         """Who is awaited now, and whose last action came too late."""
@@ -111,18 +76,7 @@ class AtOnceEnv(ParallelEnv[str, Observation, int]):
             raise RuntimeError("no game is being played: reset() deals one")
         return self.game_state
 
-    def true_state(self) -> NDArray[np.int8]:
-        """All hands on the table: what all seats know together. For training only; no player may ever see it."""
-        return self.setting.true_state(self.playing())
-
-    def state(self) -> NDArray[np.int8]:
-        """PettingZoo's name for the true state."""
-        return self.true_state()
-
     def render(self) -> str:
         """The table as the first awaited seat sees it, in words."""
         state = self.playing()
         return show_table(self.setting.game, state, state.to_act()[0])
-
-    def close(self) -> None:
-        """There is nothing to close."""

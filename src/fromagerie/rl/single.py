@@ -3,9 +3,7 @@
 from typing import Any
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 
 from fromagerie.bots import make_bot
 from fromagerie.bots.driver import Driver, Plan
@@ -13,15 +11,15 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import BadOptions
 from fromagerie.engine.model import Told
 from fromagerie.engine.state import State
-from fromagerie.rl.aec import Observation, observation_space
 from fromagerie.rl.batch import IllegalChoice, returns
 from fromagerie.rl.config import EnvConfig
+from fromagerie.rl.one_game import Observation, OneGame, observation_space, observe
 from fromagerie.rl.render import show_table
 
 SEEDS = 1 << 62
 
 
-class OneSeatEnv(gymnasium.Env[Observation, int]):
+class OneSeatEnv(OneGame, gymnasium.Env[Observation, int]):
     """The learner sits at one seat, drawn anew for every game unless agreed on; the others are named bots.
 
     In a race the learner's hand takes `reaction` milliseconds; a bot may be quicker.
@@ -51,7 +49,6 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
         self.action_space: gymnasium.Space[Any] = spaces.Discrete(setting.actions)
         self.seat = 0
         self.told: list[Told] = []
-        self.game_state: State | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -117,23 +114,11 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
         self.driver.hear(self.told)
 
     def look(self, state: State) -> Observation:
-        return {
-            "observation": self.setting.observe(state, self.seat),
-            "action_mask": self.setting.mask(state, self.seat),
-        }
+        return observe(self.setting, state, self.seat)
 
     def tell(self, state: State) -> dict[str, Any]:
         """The mask once more, where some libraries look for it, and the seat."""
         return {"action_mask": self.setting.mask(state, self.seat), "seat": self.seat}
-
-    def playing(self) -> State:
-        if self.game_state is None:
-            raise RuntimeError("no game is being played yet: reset() deals one")
-        return self.game_state
-
-    def true_state(self) -> NDArray[np.int8]:
-        """All hands on the table: what all seats know together. For training only; no player may ever see it."""
-        return self.setting.true_state(self.playing())
 
     def render(self) -> str:
         """The table as the learner sees it, in words."""

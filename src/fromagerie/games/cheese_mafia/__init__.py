@@ -4,7 +4,7 @@ import functools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
@@ -66,8 +66,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
 
     def check_options(self, players: int, options: CheeseMafiaOptions) -> None:
         super().check_options(players, options)
-        if options.first is not None and not 0 <= options.first < players:
-            raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {options.first}.")
+        check_first(players, options.first)
 
     def deal(
         self, players: int, options: CheeseMafiaOptions, dealer: Dealer, told: list[Told] | None = None

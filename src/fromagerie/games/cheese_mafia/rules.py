@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.state import NOBODY
+from fromagerie.engine.state import NOBODY, first_seat
 from fromagerie.games.cheese_mafia.model import (
     Chose,
     Declined,
@@ -291,10 +291,7 @@ class CheeseMafia(BaseState):
         for seat in range(self.players):
             self.cheese[seat] = self.setup.stakes.cheese
             self.gangsters[seat] = self.setup.stakes.gangsters
-        if first is None:
-            self.first = dealer.one_of(list(range(self.players)), "first")
-        else:
-            self.first = first
+        self.first = first_seat(first, self.players, dealer)
         self.begin_round(dealer)
 
     def begin_round(self, dealer: Dealer) -> None:

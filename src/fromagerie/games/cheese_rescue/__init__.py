@@ -4,7 +4,7 @@ import functools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.game import BadOptions, Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
@@ -49,8 +49,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
 
     def check_options(self, players: int, options: CheeseRescueOptions) -> None:
         super().check_options(players, options)
-        if options.first is not None and not 0 <= options.first < players:
-            raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {options.first}.")
+        check_first(players, options.first)
         if options.centre and not self.box.players[str(players)].has_centre:
             raise BadOptions(f"At {players} players no start card can be the centre: leave out the option centre.")
 

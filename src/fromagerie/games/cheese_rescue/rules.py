@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.state import NOBODY, left_of
+from fromagerie.engine.state import NOBODY, first_seat, left_of
 from fromagerie.games.cheese_rescue.cards import (
     ANIMALS,
     BESIDE,
@@ -125,10 +125,7 @@ class CheeseRescue(BaseState):
 
     def deal_game(self, first: int | None, dealer: Dealer) -> None:
         """Lay the start card if there is one, deal the cheese, and let everybody draw their first animals."""
-        if first is None:
-            self.first = dealer.one_of(list(range(self.players)), "first")
-        else:
-            self.first = first
+        self.first = first_seat(first, self.players, dealer)
         self.clear()
         middle = self.setup.middle * FRAME + self.setup.middle
         if self.setup.start:

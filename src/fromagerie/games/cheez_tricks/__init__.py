@@ -4,7 +4,7 @@ import functools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Event, Seat, Told
 from fromagerie.engine.words import Words
@@ -53,8 +53,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
 
     def check_options(self, players: int, options: CheezTricksOptions) -> None:
         super().check_options(players, options)
-        if options.first is not None and not 0 <= options.first < players:
-            raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {options.first}.")
+        check_first(players, options.first)
 
     def deal(
         self, players: int, options: CheezTricksOptions, dealer: Dealer, told: list[Told] | None = None

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of, nth, set_of
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.state import NOBODY, left_of
+from fromagerie.engine.state import NOBODY, add_up, first_seat, left_of
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import (
     Captured,
@@ -82,11 +82,7 @@ class CheezTricks(BaseState):
         return max([points[seat] for points in self.sheet], default=NO_ROUND)
 
     def totals(self) -> list[int]:
-        totals = [0] * self.players
-        for points in self.sheet:
-            for seat in range(len(points)):
-                totals[seat] += points[seat]
-        return totals
+        return add_up(self.sheet, self.players)
 
     def round_index(self) -> i64:
         return self.round
@@ -114,10 +110,7 @@ class CheezTricks(BaseState):
 
     def deal_game(self, first: int | None, dealer: Dealer) -> None:
         """The token goes to the seat agreed on, or is drawn by lot."""
-        if first is None:
-            self.first = dealer.one_of(list(range(self.players)), "first")
-        else:
-            self.first = first
+        self.first = first_seat(first, self.players, dealer)
         self.begin_round(dealer)
 
     def begin_round(self, dealer: Dealer) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.game import BadOptions, Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.games.drole_de_fromage import board, text
@@ -61,8 +61,7 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
         seats = "".join(map(str, range(players)))
         if options.ages is not None and sorted(options.ages) != list(seats):
             raise BadOptions(f"The ages name each of the seats {seats} once, the youngest first, not {options.ages!r}.")
-        if options.first is not None and not 0 <= options.first < players:
-            raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {options.first}.")
+        check_first(players, options.first)
         if options.empty is not None and players != 3:
             raise BadOptions(f"A side can be chosen to stay empty with three players, not with {players}.")
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.state import NOBODY, State
+from fromagerie.engine.state import NOBODY, State, add_up
 from fromagerie.games.drole_de_fromage.model import DroleDeFromageOptions
 from fromagerie.games.drole_de_fromage.pieces import STAR_FACE
 from fromagerie.games.drole_de_fromage.rules_board import Board
@@ -180,11 +180,7 @@ class BaseState(State):
         return wins
 
     def totals(self) -> list[int]:
-        totals = [0] * self.players
-        for points in self.sheet:
-            for seat in range(len(points)):
-                totals[seat] += points[seat]
-        return totals
+        return add_up(self.sheet, self.players)
 
 
 def best(points: list[int]) -> list[int]:

@@ -1,11 +1,9 @@
 """A room is the sum of its records: here each is added, whether it was made now, elsewhere or before a restart."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
-import msgspec
-
-from fromagerie.engine.journal import FORMAT, Entry, Journal
+from fromagerie.engine.journal import Entry, heading_for, written_time
 from fromagerie.engine.model import Told
 from fromagerie.engine.replay import follow_entry
 from fromagerie.engine.sealed import SealedDealer
@@ -63,17 +61,8 @@ def set_table(room: Room, began: str, seeds: list[str]) -> Table:
     if room.legacy:
         options = room.game.inherit(options, room.legacy, [chair.before for chair in room.chairs])
     room.game.check_options(len(room.chairs), options)
-    heading = Journal(
-        fromagerie=FORMAT,
-        game=room.game.key,
-        rules=room.game.rules_version,
-        box=room.game.box_hash,
-        seats=room.names(),
-        options=msgspec.to_builtins(options),
-        began=began,
-        bots=[chair.bot if chair.person is None else None for chair in room.chairs],
-    )
-    heading.seal()
+    bots = [chair.bot if chair.person is None else None for chair in room.chairs]
+    heading = heading_for(room.game, room.names(), options, began, bots)
     room.dealer = SealedDealer(bytes.fromhex(room.secret), seeds, room.game.chance)
     room.table = Table(room.game, heading, options, room.dealer, room.now)
     room.dealer.sit_at(room.table)
@@ -83,7 +72,7 @@ def set_table(room: Room, began: str, seeds: list[str]) -> Table:
 
 def deal(room: Room, entries: Sequence[Entry] = ()) -> tuple[was.Dealt, Sequence[Told]]:
     """Begin the game, or go on from the entries of another one. Returns what to store, and what was told."""
-    began = datetime.fromtimestamp(room.now(), UTC).isoformat(timespec="milliseconds")
+    began = written_time(room.now())
     table = set_table(room, began, [chair.seed if chair.person else "" for chair in room.chairs])
     if entries:
         replay_entries(room, entries)

@@ -10,26 +10,27 @@ awaited make the next move; where all choose at once, the lowest seat first.
 import functools
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
-import pytest
 
 from fromagerie.engine.chance import Drawn, StackedDealer
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.model import Action, Event, Seat
-from fromagerie.engine.table import IllegalAction, Table, fingerprint, open_table
+from fromagerie.engine.model import Seat
+from fromagerie.engine.table import Table, open_table
 from fromagerie.games.cheese_mafia import GAME, CheeseMafiaGame
 from fromagerie.games.cheese_mafia.box import Box, check_box
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.rules_cards import kinds_in
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
+from tests.table_helpers import awaited, can, luck_of, play, refuse, told, typed
+
+# The tests take these from here as well.
+__all__ = ["awaited", "can", "play", "refuse", "told", "typed"]
 
 BOSSES: Final = ("Vito", "Carla", "Luca", "Tess", "Fredo", "Nora")
 VITO, CARLA, LUCA, TESS, FREDO, NORA = range(6)
 EVERY_TABLE: Final = (3, 4, 5, 6)
-
-EventT = TypeVar("EventT", bound=Event)
 
 
 # EnvConfig up
@@ -106,8 +107,7 @@ def sit(
 
 def lay_ready(table: Table, *, draws: str = "", picks: str = "", deal: str = "") -> None:
     """Stack what chance is to answer next."""
-    dealer = table.luck.luck
-    assert isinstance(dealer, StackedDealer)
+    dealer = luck_of(table)
     game: Any = table.game
     dealer.stack += [Drawn("pile", things(game, draw.split("+"))) for draw in draws.split()]
     dealer.stack += [Drawn("hand", things(game, [pick])) for pick in picks.split()]
@@ -136,11 +136,6 @@ def shrink_pile(table: Table, size: int, keep: Sequence[str] = ()) -> None:
 # Playing
 
 
-def play(table: Table, moves: str) -> None:
-    for move in moves.split():
-        table.act(awaited(table), typed(table, move))
-
-
 def play_on(table: Table, seed: int, decisions: int = 10_000) -> None:
     """Everybody at random."""
     luck = SeededDealer(seed)
@@ -152,10 +147,6 @@ def play_on(table: Table, seed: int, decisions: int = 10_000) -> None:
 
 
 # Looking
-
-
-def awaited(table: Table) -> Seat:
-    return table.state.to_act()[0]
 
 
 def asked(table: Table) -> str:
@@ -197,29 +188,3 @@ def gangsters(table: Table) -> list[int]:
 def knows(table: Table, seat: Seat | None, other: Seat) -> str:
     """The cards a seat knows to be in another hand."""
     return " ".join(look(table, seat).known[other])
-
-
-def can(table: Table, seat: Seat) -> str:
-    """What a seat may do now, as typed."""
-    return " ".join(table.game.notation(action) for action in table.legal(seat))
-
-
-def told(table: Table, kind: type[EventT]) -> list[EventT]:
-    """What the whole table heard of one kind of event."""
-    return [event for event in table.events(None) if isinstance(event, kind)]
-
-
-def refuse(table: Table, seat: Seat, move: str) -> str:
-    """Try a move that must be refused and change nothing; says which clause is held against it."""
-    action = typed(table, move)
-    before = fingerprint(table.state)
-    with pytest.raises(IllegalAction):
-        table.act(seat, action)
-    assert fingerprint(table.state) == before
-    refusal = table.why(seat, action, "en")
-    assert refusal is not None
-    return refusal.clause
-
-
-def typed(table: Table, move: str) -> Action:
-    return table.game.action_typed[move.upper()]

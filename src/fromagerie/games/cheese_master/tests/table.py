@@ -4,20 +4,22 @@ In a race each word is a player's initial and what they do: "A2 AW C3" is Adrien
 Charlie putting down 3.
 """
 
-from typing import Any, Final, TypeVar
-
-import pytest
+from typing import Any, Final
 
 from fromagerie.engine.bits import set_of
 from fromagerie.engine.chance import Drawn, StackedDealer
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.model import Action, Event, Seat
-from fromagerie.engine.table import IllegalAction, Table, fingerprint, open_table
+from fromagerie.engine.model import Action, Seat
+from fromagerie.engine.table import Table, open_table
 from fromagerie.games.cheese_master import GAME, CheeseMasterGame
 from fromagerie.games.cheese_master.box import Box, DieInBox, check_box
 from fromagerie.games.cheese_master.model import RoundEnded
 from fromagerie.games.cheese_master.rules import CheeseMaster
 from fromagerie.games.cheese_master.view import CheeseMasterView
+from tests.table_helpers import awaited, luck_of, refuse_action, told
+
+# The tests take these from here as well.
+__all__ = ["awaited", "told"]
 
 PLAYERS: Final = ("Adrien", "Charlie", "Maeva", "Johan", "Biboun", "Lea", "Omar", "Zoe")
 ADRIEN, CHARLIE, MAEVA, JOHAN, BIBOUN, LEA, OMAR, ZOE = range(8)
@@ -25,8 +27,6 @@ SEAT_OF: Final = {name[0]: seat for seat, name in enumerate(PLAYERS)}
 EVERY_TABLE: Final = (2, 3, 4, 5, 6, 7, 8)
 # Three yellow dice that leave two cheeses.
 TWO_LEFT: Final = "cheese-2 cheese-1 mouse-1"
-
-EventT = TypeVar("EventT", bound=Event)
 
 
 # EnvConfig up
@@ -55,9 +55,7 @@ def give_points(table: Table, points: str) -> None:
 
 
 def lay_ready(table: Table, what: str, *things: int) -> None:
-    dealer = table.luck.luck
-    assert isinstance(dealer, StackedDealer)
-    dealer.stack.append(Drawn(what, list(things)))
+    luck_of(table).stack.append(Drawn(what, list(things)))
 
 
 # Playing
@@ -101,10 +99,6 @@ def win_game(table: Table, winner: Seat) -> None:
 # Looking
 
 
-def awaited(table: Table) -> Seat:
-    return table.state.to_act()[0]
-
-
 def look(table: Table, seat: Seat | None = None) -> CheeseMasterView:
     view = table.view(seat)
     assert isinstance(view, CheeseMasterView)
@@ -120,27 +114,13 @@ def points(table: Table) -> list[int]:
     return look(table).points
 
 
-def told(table: Table, kind: type[EventT]) -> list[EventT]:
-    return [event for event in table.events(None) if isinstance(event, kind)]
-
-
 def can_do(table: Table, seat: Seat) -> str:
     return " ".join(table.game.notation(action).partition("@")[0] for action in table.legal(seat))
 
 
 def refuse(table: Table, seat: Seat, move: str) -> str:
     """Try a move that must be refused and change nothing; says which clause is held against it."""
-    action = typed(table, move)
-    before = fingerprint(table.state)
-    with pytest.raises(IllegalAction):
-        table.act(seat, action)
-    assert fingerprint(table.state) == before
-    for language in ("fr", "en"):
-        refusal = table.why(seat, action, language)
-        assert refusal is not None
-        assert refusal.sentence
-    assert refusal is not None
-    return refusal.clause
+    return refuse_action(table, seat, typed(table, move))
 
 
 def typed(table: Table, move: str) -> Action:

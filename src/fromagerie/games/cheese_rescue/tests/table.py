@@ -8,14 +8,12 @@ In a drawing a letter is an animal, * is the start card, A3 is Anne's cheese of 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, TypeVar
-
-import pytest
+from typing import Any, Final
 
 from fromagerie.engine.chance import StackedDealer
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.model import Action, Event, Seat
-from fromagerie.engine.table import IllegalAction, Table, fingerprint, open_table
+from fromagerie.engine.model import Seat
+from fromagerie.engine.table import Table, open_table
 from fromagerie.games.cheese_rescue import GAME, CheeseRescueGame
 from fromagerie.games.cheese_rescue.box import Animals, Box, Cheese, Hand, Square, check_box
 from fromagerie.games.cheese_rescue.cards import COLUMNS
@@ -23,6 +21,10 @@ from fromagerie.games.cheese_rescue.model import Removed
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
 from fromagerie.games.cheese_rescue.text import place_of
 from fromagerie.games.cheese_rescue.view import CheeseRescueView
+from tests.table_helpers import awaited, play, refuse, told
+
+# The tests take these from here as well.
+__all__ = ["awaited", "play", "refuse", "told"]
 
 NAMES: Final = ("Anne", "Bob", "Cleo", "Dan")
 ANNE, BOB, CLEO, DAN = range(4)
@@ -30,7 +32,6 @@ EVERY_TABLE: Final = (2, 3, 4)
 ANIMALS: Final = "DCM"
 PRINTED: Final = (1, 1, 1, 2, 2, 3)
 
-EventT = TypeVar("EventT", bound=Event)
 Cell = tuple[int, int]
 
 
@@ -77,12 +78,6 @@ def design_game(
 
 
 # Playing
-
-
-def play(table: Table, moves: str) -> None:
-    """Whoever is awaited makes the next move: a card and a cell ("Mc4")."""
-    for move in moves.split():
-        table.act(awaited(table), typed(table, move))
 
 
 def play_on(table: Table, turns: int = 100) -> None:
@@ -168,10 +163,6 @@ def touches(cell: Cell, placed: Sequence[Cell]) -> bool:
 # Looking
 
 
-def awaited(table: Table) -> Seat:
-    return table.state.to_act()[0]
-
-
 def look(table: Table, seat: Seat | None) -> CheeseRescueView:
     view = table.view(seat)
     assert isinstance(view, CheeseRescueView)
@@ -186,11 +177,6 @@ def open_up(table: Table) -> CheeseRescue:
 
 def show_hand(table: Table, seat: Seat) -> str:
     return "".join(look(table, seat).hand)
-
-
-def told(table: Table, kind: type[EventT]) -> list[EventT]:
-    """What the whole table heard of one kind of event."""
-    return [event for event in table.events(None) if isinstance(event, kind)]
 
 
 def what_is_left(table: Table, waves: int = 3) -> str:
@@ -213,19 +199,3 @@ def cells_for(table: Table, card: str) -> str:
     """Where whoever is awaited may place this card."""
     moves = [table.game.notation(action) for action in table.legal(awaited(table))]
     return " ".join(move[1:] for move in moves if move[0] == card)
-
-
-def refuse(table: Table, seat: Seat, move: str) -> str:
-    """Try a move that must be refused and change nothing; says which clause is held against it."""
-    action = typed(table, move)
-    before = fingerprint(table.state)
-    with pytest.raises(IllegalAction):
-        table.act(seat, action)
-    assert fingerprint(table.state) == before
-    refusal = table.why(seat, action, "en")
-    assert refusal is not None
-    return refusal.clause
-
-
-def typed(table: Table, move: str) -> Action:
-    return table.game.action_typed[move.upper()]

@@ -8,15 +8,14 @@ In a drawing, columns are hands and rows are tricks; > leads, * takes. Rows with
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
-import pytest
 
 from fromagerie.engine.chance import Drawn, StackedDealer
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.model import Action, Event, Seat
-from fromagerie.engine.table import IllegalAction, Table, fingerprint, open_table
+from fromagerie.engine.model import Seat
+from fromagerie.engine.table import Table, open_table
 from fromagerie.games.cheez_tricks import GAME, CheezTricksGame
 from fromagerie.games.cheez_tricks.box import Box, CatCard, Deck, Points, check_box
 from fromagerie.games.cheez_tricks.cards import NAMES, NUMBERS, VARIETIES
@@ -24,6 +23,10 @@ from fromagerie.games.cheez_tricks.model import Captured, RoundBegan, TookTrick
 from fromagerie.games.cheez_tricks.rules import CheezTricks
 from fromagerie.games.cheez_tricks.rules_table import card_names
 from fromagerie.games.cheez_tricks.view import CheezTricksView
+from tests.table_helpers import awaited, can, luck_of, play, refuse, told
+
+# The tests take these from here as well.
+__all__ = ["awaited", "play", "refuse", "told"]
 
 MICE: Final = ("Jerry", "Pinky", "Remy", "Minnie", "Basil")
 JERRY, PINKY, REMY, MINNIE, BASIL = range(5)
@@ -40,8 +43,6 @@ EACH_TAKES_ONE: Final = """
        S3      S4     >S5     S9*      S1
        R7      R5      P7     >R6    R10*
 """
-
-EventT = TypeVar("EventT", bound=Event)
 
 
 # EnvConfig up
@@ -82,9 +83,7 @@ def deal(
 
 def lay_ready(table: Table, *, hands: Mapping[Seat, str] | None = None, out: str = "", cats: str = "") -> None:
     """Stack the deck of the next round."""
-    dealer = table.luck.luck
-    assert isinstance(dealer, StackedDealer)
-    dealer.stack += [Drawn(*drawn) for drawn in stack(table.game, len(table.names), hands or {}, out, cats)]
+    luck_of(table).stack += [Drawn(*drawn) for drawn in stack(table.game, len(table.names), hands or {}, out, cats)]
 
 
 def stack(game: Any, players: int, hands: Mapping[Seat, str], out: str, cats: str) -> list[tuple[str, list[int]]]:
@@ -106,12 +105,6 @@ def stack(game: Any, players: int, hands: Mapping[Seat, str], out: str, cats: st
 
 
 # Playing
-
-
-def play(table: Table, moves: str) -> None:
-    """Whoever is awaited makes the next move: a card ("B7"), or a trump with an exclamation mark ("!S")."""
-    for move in moves.split():
-        table.act(awaited(table), typed(table, move))
 
 
 def play_round(table: Table) -> None:
@@ -180,9 +173,7 @@ def play_rows(table: Table, rows: list[list[str]]) -> None:
 
 # Looking
 
-
-def awaited(table: Table) -> Seat:
-    return table.state.to_act()[0]
+can_play = can
 
 
 def look(table: Table, seat: Seat | None) -> CheezTricksView:
@@ -206,11 +197,6 @@ def turn_over(table: Table, seat: Seat) -> list[str]:
     return card_names(open_up(table).won[seat])
 
 
-def told(table: Table, kind: type[EventT]) -> list[EventT]:
-    """What the whole table heard of one kind of event."""
-    return [event for event in table.events(None) if isinstance(event, kind)]
-
-
 def list_captives(table: Table, in_round: int = 1) -> dict[str, list[str]]:
     """Whom each cat has captured so far in a round, as the table was told."""
     captives: dict[str, list[str]] = {}
@@ -223,23 +209,3 @@ def list_captives(table: Table, in_round: int = 1) -> dict[str, list[str]]:
                 assert event.cat not in captives, f"{event.cat} captures twice in one round"
                 captives[event.cat] = [MICE[seat] for seat in event.seats]
     return captives
-
-
-def can_play(table: Table, seat: Seat) -> str:
-    return " ".join(table.game.notation(action) for action in table.legal(seat))
-
-
-def refuse(table: Table, seat: Seat, move: str) -> str:
-    """Try a move that must be refused and change nothing; says which clause is held against it."""
-    action = typed(table, move)
-    before = fingerprint(table.state)
-    with pytest.raises(IllegalAction):
-        table.act(seat, action)
-    assert fingerprint(table.state) == before
-    refusal = table.why(seat, action, "en")
-    assert refusal is not None
-    return refusal.clause
-
-
-def typed(table: Table, move: str) -> Action:
-    return table.game.action_typed[move]

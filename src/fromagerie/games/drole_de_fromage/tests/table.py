@@ -5,14 +5,12 @@ in the drawing sits at the table, so a drawing with S and N is a game for two.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
-
-import pytest
+from typing import Any, Final
 
 from fromagerie.engine.chance import Drawn, StackedDealer
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.model import Action, Event, Seat
-from fromagerie.engine.table import IllegalAction, Table, fingerprint, open_table
+from fromagerie.engine.model import Seat
+from fromagerie.engine.table import Table, open_table
 from fromagerie.games.drole_de_fromage import GAME, DroleDeFromageGame
 from fromagerie.games.drole_de_fromage.box import Box, BySize, Layout, check_box
 from fromagerie.games.drole_de_fromage.model import Looked
@@ -20,12 +18,14 @@ from fromagerie.games.drole_de_fromage.pieces import ALL_CELLS, DRAWN, SIDES, SI
 from fromagerie.games.drole_de_fromage.rules import DroleDeFromage
 from fromagerie.games.drole_de_fromage.rules_board import EMPTY, MOUSE
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView
+from tests.table_helpers import awaited, can, luck_of, play, refuse, told, typed
+
+# The tests take these from here as well.
+__all__ = ["awaited", "luck_of", "refuse", "told", "typed"]
 
 NAMES: Final = {"S": "Sophie", "W": "Wim", "N": "Nora", "E": "Emil"}
 EVERY_TABLE: Final = (2, 3, 4)
 UNDERSIDES: Final = ("good", "wormy")
-
-EventT = TypeVar("EventT", bound=Event)
 
 
 # EnvConfig up
@@ -76,12 +76,6 @@ def lay_ready(dealer: StackedDealer, *, rolls: str = "", undersides: str = "", p
     dealer.stack += [Drawn("piece", [piece]) for piece in pieces]
 
 
-def luck_of(table: Table) -> StackedDealer:
-    dealer = table.luck.luck
-    assert isinstance(dealer, StackedDealer)
-    return dealer
-
-
 def put(cells: Mapping[str, str]) -> str:
     """A drawing with these signs on these cells and nothing elsewhere."""
     rows = [[cells.get(f"{column}{row}", ".") for column in "abcdefgh"] for row in range(1, 9)]
@@ -90,18 +84,11 @@ def put(cells: Mapping[str, str]) -> str:
 
 # Playing
 
-
-def walk(table: Table, moves: str) -> None:
-    """Whoever is awaited makes the next move: a step ("N"), or what is done about a bonus ("2L", "PASS")."""
-    for move in moves.split():
-        table.act(awaited(table), typed(move))
+# A step ("N"), or what is done about a bonus ("2L", "PASS").
+walk = play
 
 
 # Looking
-
-
-def awaited(table: Table) -> Seat:
-    return table.state.to_act()[0]
 
 
 def who(table: Table) -> str:
@@ -147,11 +134,6 @@ def sizes(table: Table, name: str) -> str:
     return "".join(sorted(held, key=SIZES.index))
 
 
-def told(table: Table, kind: type[EventT]) -> list[EventT]:
-    """What the whole table heard of one kind of event."""
-    return [event for event in table.events(None) if isinstance(event, kind)]
-
-
 def looks(table: Table, name: str) -> list[str]:
     """What a player has found under the cheese: "L1 good", "M3 wormy"."""
     heard = [event for event in table.events(table.names.index(name)) if isinstance(event, Looked)]
@@ -160,20 +142,4 @@ def looks(table: Table, name: str) -> list[str]:
 
 def can_do(table: Table) -> str:
     """What whoever is awaited may do now."""
-    return " ".join(table.game.notation(action) for action in table.legal(awaited(table)))
-
-
-def refuse(table: Table, seat: Seat, move: str) -> str:
-    """Try a move that must be refused and change nothing; says which clause is held against it."""
-    action = typed(move)
-    before = fingerprint(table.state)
-    with pytest.raises(IllegalAction):
-        table.act(seat, action)
-    assert fingerprint(table.state) == before
-    refusal = table.why(seat, action, "en")
-    assert refusal is not None
-    return refusal.clause
-
-
-def typed(move: str) -> Action:
-    return GAME.action_typed[move]
+    return can(table, awaited(table))

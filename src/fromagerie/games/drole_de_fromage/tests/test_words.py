@@ -148,7 +148,7 @@ def test_the_winner_in_words(won: Won, english: str) -> None:
 
 
 def why(table: Table, move: str) -> str:
-    refusal = table.why(awaited(table), typed(move), "en")
+    refusal = table.why(awaited(table), typed(table, move), "en")
     assert refusal is not None
     return refusal.sentence
 
@@ -169,9 +169,9 @@ def test_why_a_bonus_is_refused() -> None:
     assert why(table, "1M") == "Sophie has no medium piece."
     assert why(table, "4M") == "There is no player 4 at this table."
     assert why(table, "N") == "The board is empty: there is nothing left to walk for. Take a piece, or PASS."
-    assert table.why(0, typed("N"), "en") == ("9.2", "It is not your turn: Nora is to act.")
+    assert table.why(0, typed(table, "N"), "en") == ("9.2", "It is not your turn: Nora is to act.")
     walk(table, "PASS")
-    assert table.why(0, typed("N"), "en") == ("7.1", "The game is over, and the board has been wiped clean.")
+    assert table.why(0, typed(table, "N"), "en") == ("7.1", "The game is over, and the board has been wiped clean.")
 
 
 # The board
