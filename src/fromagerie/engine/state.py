@@ -138,3 +138,20 @@ class State:
         luck is made known.
         """
         return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnState(State):
+    """A game in which one seat at a time is awaited."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn: i64 = NOBODY  # who is awaited; nobody when the game is over
+
+    def to_act(self) -> list[int]:
+        if self.turn == NOBODY:
+            return []
+        return [int(self.turn)]
+
+    def next_seat(self) -> i64:
+        return self.turn

@@ -47,14 +47,6 @@ class CheeseRescue(BaseState):
 
     # Who may do what
 
-    def to_act(self) -> list[int]:
-        if self.turn == NOBODY:
-            return []
-        return [int(self.turn)]
-
-    def next_seat(self) -> i64:
-        return self.turn
-
     def legal_actions(self, seat: i64) -> list[int]:
         actions = self.setup.no_actions[:]
         legal = self.legal_actions_into(seat, actions)

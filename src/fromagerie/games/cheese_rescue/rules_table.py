@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, lowest
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.state import NOBODY, State
+from fromagerie.engine.state import NOBODY, TurnState
 from fromagerie.games.cheese_rescue.cards import (
     ANIMALS,
     BESIDE,
@@ -64,7 +64,7 @@ class Setup:
         self.no_faces = vec[i64]([0] * FACES)
 
 
-class BaseState(State):
+class BaseState(TurnState):
     """Everything there is at a table of Cheese Rescue. The pile has no order: luck is asked when a card is drawn."""
 
     def __init__(self, setup: Setup) -> None:
@@ -73,7 +73,7 @@ class BaseState(State):
         self.setup = setup
         self.players: i64 = setup.players
         self.first: i64 = 0
-        self.turn: i64 = NOBODY
+        self.turn = NOBODY
         self.placed: i64 = 0  # cards placed by the players so far
         self.board = setup.empty_board  # what lies on each cell of the frame
         self.free = setup.no_cells  # the cells where a card may be placed: the first `free_cells` of these

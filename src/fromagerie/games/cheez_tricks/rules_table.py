@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from fromagerie.engine.bits import bit, count, members_of, set_of
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.spread import Spread, some_of
-from fromagerie.engine.state import NOBODY, State, left_of
+from fromagerie.engine.state import NOBODY, TurnState, left_of
 from fromagerie.games.cheez_tricks.cards import NAMES
 from fromagerie.games.cheez_tricks.model import CheezTricksOptions
 from fromagerie.games.cheez_tricks.rules_cats import Cat, SiameseCat, cards_of_variety
@@ -56,7 +56,7 @@ class Setup:
         raise KeyError(int(number))
 
 
-class BaseState(State):
+class BaseState(TurnState):
     """Everything there is at a table of Cheez-Tricks. Hands, tricks and piles are sets of cards, a bit a card."""
 
     def __init__(self, setup: Setup) -> None:
@@ -80,7 +80,7 @@ class BaseState(State):
         self.fed: i64 = 0  # which of the three cats have pounced already
         self.shown: i64 = 0  # cards that lie face up once won
         # The trick.
-        self.turn: i64 = NOBODY
+        self.turn = NOBODY
         self.trick: i64 = 0
         self.laid = setup.nought  # the card of each seat, where it has laid one
         self.cards_laid: i64 = 0

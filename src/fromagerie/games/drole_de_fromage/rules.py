@@ -47,14 +47,6 @@ class DroleDeFromage(BaseState):
 
     # Who may do what
 
-    def to_act(self) -> list[int]:
-        if self.turn == NOBODY:
-            return []
-        return [int(self.turn)]
-
-    def next_seat(self) -> i64:
-        return self.turn
-
     def legal_actions(self, seat: i64) -> list[int]:
         if seat != self.turn:
             return []

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from fromagerie.engine.bits import bit, count, lowest, members_of
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.state import NOBODY, State, add_up
+from fromagerie.engine.state import NOBODY, TurnState, add_up
 from fromagerie.games.drole_de_fromage.model import DroleDeFromageOptions
 from fromagerie.games.drole_de_fromage.pieces import STAR_FACE
 from fromagerie.games.drole_de_fromage.rules_board import Board
@@ -62,7 +62,7 @@ class Setup:
         self.nought = vec[i64]([0] * len(sides))
 
 
-class BaseState(State):
+class BaseState(TurnState):
     """Everything there is at a table. Harvests are sets of pieces, a bit a piece."""
 
     def __init__(self, setup: Setup, board: Board) -> None:
@@ -82,7 +82,7 @@ class BaseState(State):
         self.wormy: i64 = 0  # the wormy ones among them
         self.turns: i64 = 0  # turns begun
         # The turn.
-        self.turn: i64 = NOBODY
+        self.turn = NOBODY
         self.stars: i64 = 0  # as the die came: so many stars, and then a number
         self.number: i64 = 0
         self.steps_left: i64 = 0
