@@ -9,6 +9,7 @@ import pytest
 
 from fromagerie.arena.standings import draw_conclusions
 from fromagerie.arena.tournament import agree, draw_up, hold
+from fromagerie.jobs import program
 from fromagerie.jobs.workers import here
 from tests.at_the_door import Run, command, env, hear_ctrl_c, saved
 from tests.contests import MAFIA, MASTER, TRICKS, contest, ledger_for, meet
@@ -83,3 +84,14 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert err.strip() == "fromagerie: interrupted; what was played is kept; the same command goes on from there."
     (file,) = saved("arena")
     assert b'"one"' in file.read_bytes()
+
+
+def test_bytecode_that_is_being_written_is_no_part_of_the_program(tmp_path: Path) -> None:
+    written = program.PACKAGE / "__pycache__" / f"{tmp_path.name}.cpython-311.pyc.1234567"
+    before = program.sources.__wrapped__()
+    written.parent.mkdir(exist_ok=True)
+    written.write_bytes(b"half of it")
+    try:
+        assert program.sources.__wrapped__() == before
+    finally:
+        written.unlink()

@@ -10,8 +10,9 @@ import fromagerie
 from fromagerie.engine.game import all_games
 
 PACKAGE: Final = Path(fromagerie.__file__).parent
-# What no move depends on.
-WORDS: Final = {".md", ".ftl", ".pyc"}
+# What no move depends on. (Bytecode has other names while it is being written.)
+WORDS: Final = {".md", ".ftl"}
+ASIDE: Final = {"tests", "__pycache__"}
 COMPILED: Final = {".so", ".pyd"}
 
 
@@ -33,7 +34,7 @@ def files() -> list[Path]:
         file
         for folder in (PACKAGE, *games_elsewhere())
         for file in folder.rglob("*")
-        if file.is_file() and file.suffix not in WORDS and "tests" not in file.relative_to(folder).parts
+        if file.suffix not in WORDS and not ASIDE.intersection(file.relative_to(folder).parts) and file.is_file()
     ]
 
 
