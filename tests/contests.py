@@ -19,7 +19,7 @@ def contest(run: Run, tmp_path: Path, game: AnyGame, *more: object, fresh: bool 
     """The JSON of a contest, by the command line."""
     file = tmp_path / "standings.json"
     said = run("arena", game.key, "--json", file, *more, *(["--fresh"] if fresh else []))
-    assert (said.code, said.err) == (0, "")
+    assert (said.code, said.err) == (0, ""), said.err
     return file.read_bytes()
 
 

@@ -88,10 +88,22 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
 
 def test_bytecode_that_is_being_written_is_no_part_of_the_program(tmp_path: Path) -> None:
     written = program.PACKAGE / "__pycache__" / f"{tmp_path.name}.cpython-311.pyc.1234567"
-    before = program.sources.__wrapped__()
+    before = program.sources()
     written.parent.mkdir(exist_ok=True)
     written.write_bytes(b"half of it")
     try:
-        assert program.sources.__wrapped__() == before
+        program.fingerprint.cache_clear()
+        assert program.sources() == before
     finally:
         written.unlink()
+
+
+def test_a_game_that_comes_and_goes_changes_the_program_only_while_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = program.sources()
+    (tmp_path / "rules.py").write_text("pass")
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(program, "games_elsewhere", lambda: [tmp_path])
+        assert program.sources() != before
+    assert program.sources() == before

@@ -2,7 +2,7 @@
 
 import functools
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,26 +16,14 @@ ASIDE: Final = {"tests", "__pycache__"}
 COMPILED: Final = {".so", ".pyd"}
 
 
-@functools.cache
 def sources() -> str:
     """A fingerprint of the code and its data; the same on every machine with this version."""
-    return fingerprint(file for file in files() if file.suffix not in COMPILED)
+    return fingerprint(tuple(games_elsewhere()), compiled=False)
 
 
-@functools.cache
 def build() -> str:
     """A fingerprint of what runs here: the compiled rules may be older than their sources."""
-    # mypyc puts the code of all compiled modules into one library beside the package.
-    return fingerprint([*files(), *PACKAGE.parent.glob(f"{PACKAGE.name}__mypyc*")])
-
-
-def files() -> list[Path]:
-    return [
-        file
-        for folder in (PACKAGE, *games_elsewhere())
-        for file in folder.rglob("*")
-        if file.suffix not in WORDS and not ASIDE.intersection(file.relative_to(folder).parts) and file.is_file()
-    ]
+    return fingerprint(tuple(games_elsewhere()), compiled=True)
 
 
 def games_elsewhere() -> list[Path]:
@@ -43,18 +31,31 @@ def games_elsewhere() -> list[Path]:
     return [game.folder for game in all_games().values() if not game.folder.is_relative_to(PACKAGE)]
 
 
-def fingerprint(files: Iterable[Path]) -> str:
+@functools.cache
+def fingerprint(elsewhere: tuple[Path, ...], *, compiled: bool) -> str:
+    """Of this package and the games that lie elsewhere."""
+    named = {
+        # By names that are written, and sorted, the same way on all systems, wherever a game of one's own lies there.
+        file.relative_to(folder.parent).as_posix(): file
+        for folder in (PACKAGE, *elsewhere)
+        for file in files_in(folder)
+        if compiled or file.suffix not in COMPILED
+    }
+    if compiled:
+        # mypyc puts the code of all compiled modules into one library beside the package.
+        named |= {file.name: file for file in PACKAGE.parent.glob(f"{PACKAGE.name}__mypyc*")}
+    return digest_of(named)
+
+
+def digest_of(named: Mapping[str, Path]) -> str:
     digest = hashlib.sha256()
-    # By names that are written, and sorted, the same way on all systems.
-    named = {named_anywhere(file): file for file in files}
     for name, file in sorted(named.items()):
         digest.update(f"{name}\0{file.stat().st_size}\0".encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
 
 
-def named_anywhere(file: Path) -> str:
-    """The same name on every machine, wherever a game of one's own lies there."""
-    ours = file.is_relative_to(PACKAGE.parent)
-    home = PACKAGE.parent if ours else next(game.parent for game in games_elsewhere() if file.is_relative_to(game))
-    return file.relative_to(home).as_posix()
+def files_in(folder: Path) -> Iterator[Path]:
+    for file in folder.rglob("*"):
+        if file.suffix not in WORDS and not ASIDE.intersection(file.relative_to(folder).parts) and file.is_file():
+            yield file
