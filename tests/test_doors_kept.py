@@ -141,8 +141,11 @@ def test_ctrl_c_in_a_real_terminal_keeps_the_game(game: AnyGame) -> None:
         process.stdin.flush()
         wait_for_moves(1)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=120)
-    assert process.returncode == 130
+        out, err = process.communicate(timeout=120)
+    # A shell says 130 to both. If the signal comes while a library evaluates text (Fluent's classes are made so),
+    # CPython 3.11 ends itself by that signal, although the interrupt was caught and everything was said.
+    assert process.returncode in (130, -signal.SIGINT)
+    assert b"play --resume" in out
     assert b"Traceback" not in err
     assert stand(game).version > 1
 

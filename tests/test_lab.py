@@ -7,7 +7,7 @@ import pytest
 
 from fromagerie.engine.game import all_games, find_games
 from fromagerie.lab.findings import changes, findings, what_changed
-from fromagerie.lab.study import EnvConfig, compare
+from fromagerie.lab.study import Lineup, compare
 from tests.experiments import box_of, figure, plan_for, study, version_of
 from tests.lab_toy import ToyGame, true_value
 
@@ -54,7 +54,7 @@ def test_seats_that_are_equal_are_said_to_be(toy: ToyGame, tmp_path: Path) -> No
 
 def test_the_same_against_the_same_shows_nothing(tmp_path: Path) -> None:
     version = version_of(MASTER)
-    ((before, after),) = compare(plan_for(tmp_path, 40), version, version, [EnvConfig(4, "light")])
+    ((before, after),) = compare(plan_for(tmp_path, 40), version, version, [Lineup(4, "light")])
     every = changes(before, after)
     assert len(every) > 30
     assert all((change.found.value, change.found.low, change.found.high) == (0.0, 0.0, 0.0) for change in every)
@@ -65,10 +65,10 @@ def test_the_same_against_the_same_shows_nothing(tmp_path: Path) -> None:
 
 
 def test_the_same_with_other_luck_shows_nothing_either(toy: ToyGame, tmp_path: Path) -> None:
-    version, setting = version_of(toy), EnvConfig(3, "light")
+    version, lineup = version_of(toy), Lineup(3, "light")
     for seed in range(2, 8):
         (mine, _), (others, _) = (
-            compare(plan_for(tmp_path, 600, luck), version, version, [setting])[0] for luck in (1, seed)
+            compare(plan_for(tmp_path, 600, luck), version, version, [lineup])[0] for luck in (1, seed)
         )
         assert not what_changed(mine, others)[0].sure
 
@@ -95,7 +95,7 @@ def test_what_is_changed_is_what_is_found(tmp_path: Path) -> None:
     box = box_of("cheese-master")
     box["points"] = 3
     ((before, after),) = compare(
-        plan_for(tmp_path, 40), version_of(MASTER), version_of(MASTER, box), [EnvConfig(4, "light")]
+        plan_for(tmp_path, 40), version_of(MASTER), version_of(MASTER, box), [Lineup(4, "light")]
     )
     sentences = [finding.sentence for finding in what_changed(before, after)]
     assert any("Length in decisions: median" in sentence for sentence in sentences[:8])
@@ -104,7 +104,7 @@ def test_what_is_changed_is_what_is_found(tmp_path: Path) -> None:
 def test_a_comparison_plays_until_the_change_is_known(toy: ToyGame, tmp_path: Path) -> None:
     plan = msgspec.structs.replace(plan_for(tmp_path, 0), games=None, precision=0.02)
     box = {"cards": {"KING": {"value": 5, "copies": 2}, "JACK": {"value": 3, "copies": 4}}}
-    ((before, after),) = compare(plan, version_of(toy), version_of(toy, box), [EnvConfig(3, "light")])
+    ((before, after),) = compare(plan, version_of(toy), version_of(toy, box), [Lineup(3, "light")])
     assert before.games < 2 * plan.size(3)
     for change in changes(before, after):
         if change.new.series.metric == "seat":

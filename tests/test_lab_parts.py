@@ -21,7 +21,7 @@ from fromagerie.lab.lead_stats import tell
 from fromagerie.lab.measure import Series, difference, estimate
 from fromagerie.lab.probe import look_into
 from fromagerie.lab.runner import PLAY
-from fromagerie.lab.study import EnvConfig, compare
+from fromagerie.lab.study import Lineup, compare
 from fromagerie.lab.table import Use, Watched, recorder_of
 from tests.experiments import box_of, plan_for, version_of
 
@@ -179,11 +179,11 @@ def test_a_choice_without_consequence_shows_no_spread() -> None:
 def test_games_that_cannot_differ_are_taken_over_and_would_have_been_the_same(tmp_path: Path) -> None:
     path, value = read_change("cats.BK07.trick=8")
     old, new = version_of(TRICKS), version_of(TRICKS, change(box_of("cheez-tricks"), path, value))
-    setting, plan = EnvConfig(4, "light"), plan_for(tmp_path / "a", 16)
-    ((_, after),) = compare(plan, old, new, [setting], path)
-    ((_, played),) = compare(plan_for(tmp_path / "b", 16), old, new, [setting])
+    lineup, plan = Lineup(4, "light"), plan_for(tmp_path / "a", 16)
+    ((_, after),) = compare(plan, old, new, [lineup], path)
+    ((_, played),) = compare(plan_for(tmp_path / "b", 16), old, new, [lineup])
     assert after.records == played.records
-    kept = plan_for(tmp_path / "a", 16).runner(new, setting)
+    kept = plan_for(tmp_path / "a", 16).runner(new, lineup)
     kept.recall()
     assert 0 < len(kept.known[PLAY]) < 16
 

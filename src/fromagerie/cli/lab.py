@@ -31,7 +31,7 @@ from fromagerie.terminal import saves
 
 if TYPE_CHECKING:
     from fromagerie.lab.findings import Finding
-    from fromagerie.lab.study import EnvConfig, Measured, Plan, Version
+    from fromagerie.lab.study import Lineup, Measured, Plan, Version
 
 REPORT_PRECISION: Final = 0.02
 COMPARE_PRECISION: Final = 0.01
@@ -81,7 +81,7 @@ def add_arguments(command: argparse.ArgumentParser, precision: float, known: str
 
 def report_command(given: argparse.Namespace) -> int:
     game = get_game(given.game, given.box)
-    settings = read_settings(given, game)
+    lineups = read_lineups(given, game)
     version = make_version(given, game, given.box, pairs_of(given.option))
     folder = out_folder(given, game, "report")
     with Playing(given) as plan:
@@ -89,14 +89,14 @@ def report_command(given: argparse.Namespace) -> int:
         from fromagerie.lab.findings import findings
         from fromagerie.lab.study import report
 
-        found = report(plan, version, settings)
+        found = report(plan, version, lineups)
     about = f"{version.label}; {options_of(version)}{amount(found)}"
     cover = page.Cover(f"{game.title} in the lab", about, again(given, "report"), given.seed)
     (folder / "report.html").write_text(page.report_page(cover, found), encoding="utf-8")
     write_digest(folder, "report", digest.report_digest(cover, found))
     files.write_tables(folder, [("figures", files.figures(found)), ("games", files.games(found))])
     for measured in found:
-        tell(str(measured.setting), findings(measured))
+        tell(str(measured.lineup), findings(measured))
     print(f"The page: {folder / 'report.html'}")
     return 0
 
@@ -137,14 +137,14 @@ def whatif_command(given: argparse.Namespace) -> int:
 def compare_versions(
     given: argparse.Namespace, game: AnyGame, versions: "list[Version]", kind: str, path: list[str] | None = None
 ) -> int:
-    settings = read_settings(given, versions[0].open(), versions[1].open())
+    lineups = read_lineups(given, versions[0].open(), versions[1].open())
     folder = out_folder(given, game, kind)
     with Playing(given) as plan:
         from fromagerie.lab import digest, files, page
         from fromagerie.lab.findings import what_changed
         from fromagerie.lab.study import compare
 
-        pairs = compare(plan, versions[0], versions[1], settings, path or ())
+        pairs = compare(plan, versions[0], versions[1], lineups, path or ())
     title = f"{game.title}: {versions[0].label} against {versions[1].label}"
     about = f"{options_of(versions[0])}{amount([pair[0] for pair in pairs])}, each with the same luck in both versions"
     cover = page.Cover(title, about, again(given, kind), given.seed)
@@ -156,7 +156,7 @@ def compare_versions(
     tables = [("figures", files.figures(both)), ("differences", files.differences(pairs)), ("games", files.games(both))]
     files.write_tables(folder, tables)
     for before, after in pairs:
-        tell(str(before.setting), what_changed(before, after))
+        tell(str(before.lineup), what_changed(before, after))
     print(f"The page: {folder / f'{kind}.html'}")
     return 0
 
@@ -164,9 +164,9 @@ def compare_versions(
 # What was typed
 
 
-def read_settings(given: argparse.Namespace, *games: AnyGame) -> "list[EnvConfig]":
+def read_lineups(given: argparse.Namespace, *games: AnyGame) -> "list[Lineup]":
     need_packages()
-    from fromagerie.lab.study import EnvConfig
+    from fromagerie.lab.study import Lineup
 
     typed = given.players or str(usual_players(games[0]))
     tiers = given.tier.split(",")
@@ -181,7 +181,7 @@ def read_settings(given: argparse.Namespace, *games: AnyGame) -> "list[EnvConfig
         raise BadUsage(f"A precision is a part of the wins, such as 0.01, not {given.precision}.")
     read_seed(given)
     check_jobs(given)
-    return [EnvConfig(int(players), tier) for players in typed.split(",") for tier in tiers]
+    return [Lineup(int(players), tier) for players in typed.split(",") for tier in tiers]
 
 
 def need_packages() -> None:
@@ -315,11 +315,11 @@ def options_of(version: "Version") -> str:
 
 def amount(found: "list[Measured]") -> str:
     counts = sorted({measured.games for measured in found})
-    return f"{' or '.join(f'{count:,}' for count in counts)} games of equals a setting"
+    return f"{' or '.join(f'{count:,}' for count in counts)} games of equals a line-up"
 
 
-def tell(setting: str, sentences: "list[Finding]") -> None:
-    print(f"{setting}:")
+def tell(lineup: str, sentences: "list[Finding]") -> None:
+    print(f"{lineup}:")
     for finding in sentences[:SHOWN]:
         print(f"  {'*' if finding.sure else '-'} {finding.sentence}")
     if len(sentences) > SHOWN:

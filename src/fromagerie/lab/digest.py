@@ -18,8 +18,8 @@ def report_digest(cover: Cover, found: Sequence[Measured]) -> tuple[str, dict[st
     """The text, and the pictures it shows, by the names of their files."""
     lines, pictures = head(cover), {}
     for measured in found:
-        name = f"{measured.setting.players}-{measured.setting.tier}"
-        lines += ["", f"## {measured.setting}", "", *(f"- {finding.sentence}" for finding in findings(measured)), ""]
+        name = f"{measured.lineup.players}-{measured.lineup.tier}"
+        lines += ["", f"## {measured.lineup}", "", *(f"- {finding.sentence}" for finding in findings(measured)), ""]
         for title, svg in two_pictures(measured):
             file = f"{name}-{title}.svg"
             pictures[file] = svg
@@ -32,10 +32,10 @@ def compare_digest(cover: Cover, pairs: Sequence[tuple[Measured, Measured]]) -> 
     lines, pictures = head(cover), {}
     for before, after in pairs:
         every = changes(before, after)
-        lines += ["", f"## {before.setting}", ""]
+        lines += ["", f"## {before.lineup}", ""]
         lines += [f"- {finding.sentence}" for finding in what_changed(before, after)]
         if any(change.strength > 0 for change in every):
-            file = f"{before.setting.players}-{before.setting.tier}-changes.svg"
+            file = f"{before.lineup.players}-{before.lineup.tier}-changes.svg"
             pictures[file] = plots.strengths(every)
             lines += ["", f"![what changed most]({file})"]
     return "\n".join(lines) + "\n", pictures

@@ -15,8 +15,8 @@ def figures(found: Sequence[Measured]) -> polars.DataFrame:
     lines = [
         {
             "version": measured.version.label,
-            "players": measured.setting.players,
-            "bots": measured.setting.tier,
+            "players": measured.lineup.players,
+            "bots": measured.lineup.tier,
             "metric": row.series.metric,
             "item": row.series.item,
             "title": row.series.title,
@@ -38,8 +38,8 @@ def differences(pairs: Sequence[tuple[Measured, Measured]]) -> polars.DataFrame:
     """A line a figure that both versions have."""
     lines = [
         {
-            "players": before.setting.players,
-            "bots": before.setting.tier,
+            "players": before.lineup.players,
+            "bots": before.lineup.tier,
             "metric": change.new.series.metric,
             "item": change.new.series.item,
             "title": change.new.series.title,
@@ -65,8 +65,8 @@ def games(found: Sequence[Measured]) -> polars.DataFrame:
             lines.append(
                 {
                     "version": measured.version.label,
-                    "players": measured.setting.players,
-                    "bots": measured.setting.tier,
+                    "players": measured.lineup.players,
+                    "bots": measured.lineup.tier,
                     "game": number,
                     "first": record.first,
                     **{f"win_{seat + 1}": won for seat, won in enumerate(record.wins)},

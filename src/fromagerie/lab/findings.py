@@ -114,12 +114,12 @@ def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
     for row in uneven:
         much = formatting.more_or_less(row.found, row.series.even or 0.0)
         yield Finding(
-            f"{word} {row.series.item} wins {much} than its share among {measured.setting.tier} bots.", row.strength
+            f"{word} {row.series.item} wins {much} than its share among {measured.lineup.tier} bots.", row.strength
         )
     if not uneven:
         widest = max(row.found.half for row in own)
         yield Finding(
-            f"No {word.lower()} wins measurably more than its share among {measured.setting.tier} bots"
+            f"No {word.lower()} wins measurably more than its share among {measured.lineup.tier} bots"
             f" (each ± {100 * widest:.1f} points).",
             0.0,
             sure=False,
@@ -212,7 +212,7 @@ def what_changed(before: Measured, after: Measured) -> list[Finding]:
     found = [finding for finding in found if finding.strength > 0]
     found.sort(key=lambda finding: -finding.strength)
     lead = f"{len(found) or 'None'} of {len(every)} figures differ{'s' if len(found) == 1 else ''} by more than luck"
-    told = Finding(f"{lead} ({before.setting}, {before.games} games each, the same luck).", 1e6, bool(found))
+    told = Finding(f"{lead} ({before.lineup}, {before.games} games each, the same luck).", 1e6, bool(found))
     seats = [change for change in every if change.new.series.metric == "seat"]
     most = max(seats, key=lambda change: abs(change.found.value))
     series, much = most.new.series, formatting.change(most.found, "share")

@@ -47,7 +47,7 @@ class Cover(Struct):
 def report_page(cover: Cover, found: Sequence[Measured]) -> str:
     parts = []
     for measured in found:
-        parts.append(f"<h2>{escape(str(measured.setting))}</h2>")
+        parts.append(f"<h2>{escape(str(measured.lineup))}</h2>")
         parts.append(listed(findings(measured)))
         parts.append(drawn(report_plots(measured)))
         parts.append(details("Every figure", figures_table(rows_of(measured))))
@@ -58,7 +58,7 @@ def compare_page(cover: Cover, pairs: Sequence[tuple[Measured, Measured]]) -> st
     parts = []
     for before, after in pairs:
         every = changes(before, after)
-        parts.append(f"<h2>{escape(str(before.setting))}</h2>")
+        parts.append(f"<h2>{escape(str(before.lineup))}</h2>")
         parts.append(listed(what_changed(before, after)))
         parts.append(drawn(compare_plots(before, after, every)))
         parts.append(details("Every figure, before and after", changes_table(every)))

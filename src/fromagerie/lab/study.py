@@ -43,7 +43,7 @@ class Version(Struct, frozen=True):
         return game_with(self.game, self.box)
 
 
-class EnvConfig(Struct, frozen=True):
+class Lineup(Struct, frozen=True):
     """Who sits at the table."""
 
     players: int
@@ -54,10 +54,10 @@ class EnvConfig(Struct, frozen=True):
 
 
 class Measured(Struct):
-    """All figures of one version in one setting."""
+    """All figures of one version in one line-up."""
 
     version: Version
-    setting: EnvConfig
+    lineup: Lineup
     games: int
     series: list[Series]
     records: list[Record]
@@ -82,9 +82,9 @@ class Plan(Struct):
         wanted = self.games or math.ceil(SURE**2 * even * (1 - even) / self.precision**2)
         return -(-wanted // players) * players
 
-    def runner(self, version: Version, setting: EnvConfig) -> Runner:
+    def runner(self, version: Version, lineup: Lineup) -> Runner:
         game = version.open()
-        terms = agree(game, version.box, setting.players, version.options, setting.tier, self.seed)
+        terms = agree(game, version.box, lineup.players, version.options, lineup.tier, self.seed)
         # The same terms, the same runner: what is compared with itself is played once.
         return self.runners.setdefault(terms, Runner(terms, self.folder))
 
@@ -97,28 +97,28 @@ def part_of(games: int, part: int, players: int) -> range:
     return range(max(1, games // part // players) * players)
 
 
-def report(plan: Plan, version: Version, settings: Sequence[EnvConfig]) -> list[Measured]:
+def report(plan: Plan, version: Version, lineups: Sequence[Lineup]) -> list[Measured]:
     """One version, in all respects."""
-    runners = [plan.runner(version, setting) for setting in settings]
+    runners = [plan.runner(version, lineup) for lineup in lineups]
     wanted: list[Wanted] = []
-    for runner, setting in zip(runners, settings, strict=True):
-        wanted += first_wishes(plan, runner, setting)
+    for runner, lineup in zip(runners, lineups, strict=True):
+        wanted += first_wishes(plan, runner, lineup)
     plan.carry_out(wanted)
     found = []
-    for runner, setting in zip(runners, settings, strict=True):
-        games = plan.size(setting.players)
-        measured = Measured(version, setting, games, figures_of(runner, games), runner.records(PLAY, range(games)))
+    for runner, lineup in zip(runners, lineups, strict=True):
+        games = plan.size(lineup.players)
+        measured = Measured(version, lineup, games, figures_of(runner, games), runner.records(PLAY, range(games)))
         add_values(plan, runner, measured)
         found.append(measured)
     return found
 
 
-def first_wishes(plan: Plan, runner: Runner, setting: EnvConfig) -> Iterator[Wanted]:
-    games = plan.size(setting.players)
+def first_wishes(plan: Plan, runner: Runner, lineup: Lineup) -> Iterator[Wanted]:
+    games = plan.size(lineup.players)
     yield runner, PLAY, range(games)
-    yield runner, SKILL, part_of(games, SKILL_PART, setting.players)
+    yield runner, SKILL, part_of(games, SKILL_PART, lineup.players)
     for mechanic in recorder_of(runner.game).mechanics:
-        yield runner, WITHOUT + mechanic, part_of(games, WITHOUT_PART, setting.players)
+        yield runner, WITHOUT + mechanic, part_of(games, WITHOUT_PART, lineup.players)
 
 
 def figures_of(runner: Runner, games: int) -> list[Series]:
@@ -151,7 +151,7 @@ def add_values(plan: Plan, runner: Runner, measured: Measured) -> None:
         box = value.swapped_box(runner, thing, median) if thing != median else None
         if box is not None:
             version = msgspec.structs.replace(measured.version, box=box)
-            other = plan.runner(version, measured.setting)
+            other = plan.runner(version, measured.lineup)
             wanted.append((thing, (other, PLAY, value.with_it(thing, measured.records, most))))
     plan.carry_out([wish for _, wish in wanted])
     for thing, (other, study, numbers) in wanted:
@@ -160,17 +160,17 @@ def add_values(plan: Plan, runner: Runner, measured: Measured) -> None:
 
 
 def compare(
-    plan: Plan, old: Version, new: Version, settings: Sequence[EnvConfig], change: Sequence[str] = ()
+    plan: Plan, old: Version, new: Version, lineups: Sequence[Lineup], change: Sequence[str] = ()
 ) -> list[tuple[Measured, Measured]]:
     """Two versions with the same luck. `change`: the path of the datum in which they differ, if there is just one."""
     found = []
-    for setting in settings:
-        before, after = plan.runner(old, setting), plan.runner(new, setting)
+    for lineup in lineups:
+        before, after = plan.runner(old, lineup), plan.runner(new, lineup)
         games = play_pairs(plan, before, after, change)
-        numbers = part_of(games, SKILL_PART, setting.players)
+        numbers = part_of(games, SKILL_PART, lineup.players)
         plan.carry_out([(before, SKILL, numbers), (after, SKILL, numbers)])
         pair = [
-            Measured(version, setting, games, figures_of(runner, games), runner.records(PLAY, range(games)))
+            Measured(version, lineup, games, figures_of(runner, games), runner.records(PLAY, range(games)))
             for version, runner in ((old, before), (new, after))
         ]
         for measured in pair:

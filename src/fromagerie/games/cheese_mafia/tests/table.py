@@ -33,7 +33,7 @@ VITO, CARLA, LUCA, TESS, FREDO, NORA = range(6)
 EVERY_TABLE: Final = (3, 4, 5, 6)
 
 
-# EnvConfig up
+# Set up
 
 
 def design_game(cards: dict[str, Any], **changes: Any) -> CheeseMafiaGame:

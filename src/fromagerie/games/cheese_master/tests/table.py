@@ -29,7 +29,7 @@ EVERY_TABLE: Final = (2, 3, 4, 5, 6, 7, 8)
 TWO_LEFT: Final = "cheese-2 cheese-1 mouse-1"
 
 
-# EnvConfig up
+# Set up
 
 
 def sit(players: int = 4, *, roller: Seat = ADRIEN, game: CheeseMasterGame = GAME, **options: Any) -> Table:

@@ -35,7 +35,7 @@ PRINTED: Final = (1, 1, 1, 2, 2, 3)
 Cell = tuple[int, int]
 
 
-# EnvConfig up
+# Set up
 
 
 def deal(

@@ -45,7 +45,7 @@ EACH_TAKES_ONE: Final = """
 """
 
 
-# EnvConfig up
+# Set up
 
 
 def design_game(

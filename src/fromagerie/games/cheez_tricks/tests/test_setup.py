@@ -115,7 +115,7 @@ def can_be_revealed(cat: str, players: int) -> bool:
         return False
 
 
-# 2 EnvConfig up a round
+# 2 Set up a round
 
 
 @pytest.mark.rule("2.1")

@@ -28,7 +28,7 @@ EVERY_TABLE: Final = (2, 3, 4)
 UNDERSIDES: Final = ("good", "wormy")
 
 
-# EnvConfig up
+# Set up
 
 
 def design_game(drawing: str, worms: Sequence[int] = (0, 0, 0)) -> DroleDeFromageGame:
