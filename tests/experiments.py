@@ -8,7 +8,7 @@ from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.jobs.workers import here
 from fromagerie.lab.boxes import write
 from fromagerie.lab.findings import Row, rows_of
-from fromagerie.lab.study import EnvConfig, Measured, Plan, Version, report
+from fromagerie.lab.study import Lineup, Measured, Plan, Version, report
 
 
 def plan_for(folder: Path, games: int, seed: int = 1) -> Plan:
@@ -23,7 +23,7 @@ def version_of(game: AnyGame, box: dict[str, Any] | None = None, **options: Any)
 def study(
     folder: Path, game: AnyGame, games: int, players: int = 4, *, box: dict[str, Any] | None = None, **options: Any
 ) -> Measured:
-    (measured,) = report(plan_for(folder, games), version_of(game, box, **options), [EnvConfig(players, "light")])
+    (measured,) = report(plan_for(folder, games), version_of(game, box, **options), [Lineup(players, "light")])
     return measured
 
 
