@@ -8,7 +8,7 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, get_args
+from typing import Any, ClassVar, Final, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -24,6 +24,11 @@ StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
 OptionsT = TypeVar("OptionsT", bound=Options)
 BoxT = TypeVar("BoxT", bound=msgspec.Struct)
+
+
+# What is known of a part of the printed game: found in its rules or on a public page, derived from them, or
+# reconstructed here, so that the printed part may differ.
+STATUSES: Final = ("found", "derived", "reconstructed")
 
 
 class BadBox(ValueError):
@@ -74,6 +79,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         """The game as published, or with a designer's own box.toml in place of it."""
         self.in_words: dict[str, Words] = {}
         self.box_file = box or self.folder / "box.toml"
+        self.status: dict[str, str] = {}  # of each part: a word of STATUSES; a designer's own parts have none
         self.box = self.open_box(self.box_file)
 
     # The box
@@ -90,20 +96,41 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
             raise BadBox(f"{file} cannot be read: {error.strerror}.") from None
         except UnicodeDecodeError:
             raise BadBox(f"{file.name} is not a text file in UTF-8.") from None
+        return self.read_box(text, file.name)
+
+    def read_box(self, text: str, name: str) -> BoxT:
         try:
-            box = msgspec.convert(tomllib.loads(text), self.box_type)
+            pieces = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadBox(f"{file.name}: {explain_toml(text, error)}") from None
+            raise BadBox(f"{name}: {explain_toml(text, error)}") from None
+        # Not part of what is played with: a box is the same whatever is known of it.
+        status = pieces.pop("status", {})
+        try:
+            box = msgspec.convert(pieces, self.box_type)
         except msgspec.ValidationError as error:
-            raise BadBox(f"{file.name}: {explain_shape(tomllib.loads(text), self.box_type, error)}") from None
+            raise BadBox(f"{name}: {explain_shape(pieces, self.box_type, error)}") from None
         try:
             self.check_box(box)
+            self.status = read_status(status, self.part_ids(box))
         except BadBox as error:
-            raise BadBox(f"{file.name}: {error}") from None
+            raise BadBox(f"{name}: {error}") from None
         return box
 
     def check_box(self, box: BoxT) -> None:
         """Raise BadBox if the pieces make no game."""
+
+    def part_ids(self, box: BoxT) -> Sequence[str]:
+        """The parts that the table [status] of a box may speak of, such as its cards."""
+        return ()
+
+    def say_part(self, part: str, words: Words) -> str:
+        """A part of the box in words: "Black cat, no. 4"."""
+        return part
+
+    @property
+    def reconstructed(self) -> list[str]:
+        """The parts that the printed game may have otherwise."""
+        return [part for part, status in self.status.items() if status == "reconstructed"]
 
     @functools.cached_property
     def box_hash(self) -> str:
@@ -238,6 +265,25 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def read_status(given: Any, parts: Sequence[str]) -> dict[str, str]:
+    """The table [status] of a box: lists of parts, each under one of the words of STATUSES."""
+    try:
+        lists = msgspec.convert(given, dict[str, list[str]])
+    except msgspec.ValidationError as error:
+        raise BadBox(f"[status]: {error}.") from None
+    found: dict[str, str] = {}
+    for status, listed in lists.items():
+        if status not in STATUSES:
+            raise BadBox(f"[status]: {status!r} is none of {', '.join(STATUSES)}.")
+        for part in listed:
+            if part not in parts:
+                raise BadBox(f"[status]: there is no part called {part!r}; there are {', '.join(parts)}.")
+            if part in found:
+                raise BadBox(f"[status]: {part} is there twice.")
+            found[part] = status
+    return found
 
 
 def explain_toml(text: str, error: tomllib.TOMLDecodeError) -> str:

@@ -1,21 +1,21 @@
 # La page en français.
 language = Langue
 home-title = Entrez, asseyez-vous, prenez du fromage
-home-lead = Cinq jeux entre amis ou avec des robots. Pas de compte : choisissez un jeu, envoyez le lien, jouez.
-shelf = À quoi voulez-vous jouer ?
+home-lead = Cinq jeux entre amis ou avec des robots. Pas de compte : choisissez un jeu, envoyez le lien, jouez.
+shelf = À quoi voulez-vous jouer ?
 players = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
+    [one] { $n } joueur
+   *[other] { $n } joueurs
 }
-players-between = { $least } à { $most } joueurs
-minutes = { $n } min
+players-between = { $least } à { $most } joueurs
+minutes = { $n } min
 about-cheez-tricks = Faites des plis, mais gare aux chats que votre fromage attire.
 about-cheese-rescue = Formez le carré et sauvez vos fromages des souris.
 about-drole-de-fromage = Poussez le fromage hors du plateau de votre côté, vers compris.
 about-cheese-master = Lisez les dés, comptez les fromages, soyez rapide.
 about-cheese-mafia = Complotez, bluffez et démasquez les autres au bon moment.
 new-table = Une table de { $game }
-how-many = Combien de joueurs ?
+how-many = Combien de joueurs ?
 more-options = Options
 clock = Pendule
 clock-off = Sans pendule
@@ -37,7 +37,7 @@ free-seats = { $n ->
 }
 privacy = Un cookie retient vos places et vos scores, ce navigateur votre nom. Rien d’autre n’est gardé sur vous.
 forget-me = Oubliez-moi
-forget-sure = M’oublier vraiment : places, noms, paroles
+forget-sure = M’oublier vraiment : places, noms, paroles
 forgotten = C’est oublié.
 cancel = Annuler
 no-server = La maison ne répond pas. Réessayez dans un instant.
@@ -50,7 +50,7 @@ guest = Invité
 
 replay = Revoir la partie
 rules = Règles
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 search-rules = Chercher dans les règles
 rules-found =
     { $n ->
@@ -60,13 +60,13 @@ rules-found =
     }
 rules-table = Tableau
 learn = Apprendre
-learn-of = Apprendre : { $game }
+learn-of = Apprendre : { $game }
 lesson = Leçon
-lesson-of = Leçon : { $game }
-replay-of = Rediffusion : { $game }
+lesson-of = Leçon : { $game }
+replay-of = Rediffusion : { $game }
 lesson-progress = Où vous en êtes
-lesson-your-move = À vous : { $move }
-lesson-other = « { $tried } » serait permis, mais dans cette leçon essayons plutôt : { $meant }
+lesson-your-move = À vous : { $move }
+lesson-other = « { $tried } » serait permis, mais dans cette leçon essayons plutôt : { $meant }
 lesson-next = Suite
 lesson-back = Retour
 picture = { $n } sur { $of }
@@ -87,29 +87,29 @@ speed-fast = rapide
 next-moment = Moment suivant
 past-moment = Moment before
 daily = Donne du jour
-daily-about = La même donne pour tous, contre les mêmes robots, une fois par jour. On s’y frotte ? Elle se joue en confiance : rien n’empêche de recommencer dans un autre navigateur.
+daily-about = La même donne pour tous, contre les mêmes robots, une fois par jour. On s’y frotte ? Elle se joue en confiance : rien n’empêche de recommencer dans un autre navigateur.
 daily-of = donne du { $day }
 daily-play = Jouer
 daily-go-on = Continuer
 daily-look = Revoir
-daily-play-of = { $what } : { $game }, donne du jour
+daily-play-of = { $what } : { $game }, donne du jour
 daily-played =
     { $n ->
         [0] personne ne l’a encore finie
         [one] une personne l’a finie
-       *[other] { $n } personnes l’ont finie
+       *[other] { $n } personnes l’ont finie
     }
-daily-score = { $n } points, { $place }ᵉ sur { $of }
+daily-score = { $n } points, { $place }ᵉ sur { $of }
 daily-winners =
     { $n ->
         [0] personne n’a battu les robots
         [one] une personne a battu les robots
-       *[other] { $n } personnes ont battu les robots
+       *[other] { $n } personnes ont battu les robots
     }
 daily-scores = Les points de chacun
 fork-title = Continuer à partir d’ici
 fork-about = Une nouvelle table, telle qu’elle était après l’entrée { $n }, avec des robots aux autres places.
-fork-seat = À quelle place jouez-vous ?
+fork-seat = À quelle place jouez-vous ?
 fork = Jouer à partir d’ici
 bots = Robots
 download-journal = Télécharger le journal
@@ -137,14 +137,14 @@ tap-a-cell = Touchez une case du plateau, ou choisissez ici
 filter = Chercher
 seat = Place { $n }
 
-prompt = Où en est-on ?
+prompt = Où en est-on ?
 close = Fermer
 rule = règle { $clause }
 vote = { $what ->
-    [undo] { $who } voudrait reprendre un coup. D’accord ?
-    [pause] { $who } voudrait faire une pause. D’accord ?
-    [sit] { $who } voudrait s’asseoir et jouer la main d’un robot. D’accord ?
-   *[end] { $who } voudrait arrêter la partie ici, sans vainqueur ; si tous disent oui, les mains se voient dans la rediffusion. D’accord ?
+    [undo] { $who } voudrait reprendre un coup. D’accord ?
+    [pause] { $who } voudrait faire une pause. D’accord ?
+    [sit] { $who } voudrait s’asseoir et jouer la main d’un robot. D’accord ?
+   *[end] { $who } voudrait arrêter la partie ici, sans vainqueur ; si tous disent oui, les mains se voient dans la rediffusion. D’accord ?
 }
 yes = Oui
 no = Non
@@ -153,28 +153,28 @@ seats-free = { $n ->
     [one] Une place est encore libre.
    *[other] { $n } places sont encore libres.
 }
-are-you-ready = Tout le monde est là. Prêt ?
+are-you-ready = Tout le monde est là. Prêt ?
 ready = Je suis prêt
 not-ready = Pas encore
 choose-a-seat = Choisissez une place, ou regardez.
-table-is-full = Toutes les places sont prises : vous regardez.
+table-is-full = Toutes les places sont prises : vous regardez.
 paused = La partie est en pause.
-resting = Tout le monde est parti : la table se repose, et la partie reprendra dès que quelqu’un reviendra.
+resting = Tout le monde est parti : la table se repose, et la partie reprendra dès que quelqu’un reviendra.
 resume = Continuer
 over = La partie est terminée.
 bot-plays-for-you = Un robot joue pour vous.
 bot-holds-your-seat = Un robot garde votre place.
 take-back = Reprendre ma place
 your-turn = À vous
-seconds-left = encore { $n } s
-seconds = { $n } s
+seconds-left = encore { $n } s
+seconds = { $n } s
 undo = Reprendre mon coup
 ask-undo = Demander à reprendre
-shown = Repris, mais vu : { $what }
+shown = Repris, mais vu : { $what }
 
 seats = Places
 your-name = Votre nom
-your-name-hint = Comment vous appeler ?
+your-name-hint = Comment vous appeler ?
 name-needed = Écrivez d’abord votre nom.
 free-seat = Libre
 you = vous
@@ -184,7 +184,7 @@ bot-sits-in = un robot remplace
 away = absent
 muted = silencieux
 is-ready = prêt
-bank = { $n } s en réserve
+bank = { $n } s en réserve
 sit-here = S’asseoir ici
 take-seat = Prendre cette place
 bot-in-seat = Robot à la place { $n }
@@ -201,7 +201,7 @@ kick = Prier de partir
 fill-with-bots = Des robots à toutes les places libres
 
 log = Ce qui s’est passé
-older = { $n } lignes plus anciennes
+older = { $n } lignes plus anciennes
 chat = Discussion
 chat-watchers = Discussion entre spectateurs
 say-something = Dites quelque chose
@@ -209,11 +209,11 @@ say = Dire
 phrases = Phrases toutes faites
 claims = Annonces
 claims-about = Dites quelque chose de vos cartes. Ce n’est pas forcément vrai.
-claim-choose = Que prétendez-vous ?
+claim-choose = Que prétendez-vous ?
 claim = L’annoncer
 
 invite = Inviter
-invite-about = Envoyez le lien, montrez l’image ou dites le code :
+invite-about = Envoyez le lien, montrez l’image ou dites le code :
 qr = Code QR du lien vers cette table
 link = Lien vers cette table
 copy = Copier
@@ -227,8 +227,8 @@ is-public = publique
 is-private = privée
 host-decides = C’est l’hôte qui décide.
 table-menu = Table
-propose-pause = Une pause ?
-propose-end = Arrêter la partie ?
+propose-pause = Une pause ?
+propose-end = Arrêter la partie ?
 bug-report = Enregistrer un rapport d’erreur
 bug-report-about = Le rapport est un fichier avec ce que vous voyez ici. Il n’est envoyé à personne.
 luck = Chance scellée
@@ -237,10 +237,10 @@ luck-round = Manche { $n }
 luck-entry = entrée { $n }
 luck-check = Vérifier la chance de cette partie
 luck-well = { $kept ->
-    [yes] Tout est en ordre : { $n } tirages, comme on vous l’avait promis avant.
-   *[other] Tout est en ordre : { $n } tirages conformes aux sceaux. Vous n’étiez pas là pour recevoir de promesse.
+    [yes] Tout est en ordre : { $n } tirages, comme on vous l’avait promis avant.
+   *[other] Tout est en ordre : { $n } tirages conformes aux sceaux. Vous n’étiez pas là pour recevoir de promesse.
 }
-luck-wrong = Quelque chose ne va pas : { $what }.
+luck-wrong = Quelque chose ne va pas : { $what }.
 luck-what-table = la chance d’une autre partie
 luck-what-pledge = la promesse n’est pas celle qu’on vous a montrée
 luck-what-commitment = un sceau n’est pas celui qu’on vous a montré
@@ -254,12 +254,12 @@ luck-what-from = un tirage a été fait parmi autre chose que le contenu de la b
 luck-what-draw = un tirage ne découle pas des graines, ou a été joué autrement
 luck-waiting = { $n ->
     [one] Un tirage reste scellé
-   *[other] { $n } tirages restent scellés
-} : leur manche n’a pas été jouée jusqu’au bout.
-luck-doubt = Non vérifié. { $why } « fromagerie verify » peut en dire plus, avec le journal. { $n ->
+   *[other] { $n } tirages restent scellés
+} : leur manche n’a pas été jouée jusqu’au bout.
+luck-doubt = Non vérifié. { $why } « fromagerie verify » peut en dire plus, avec le journal. { $n ->
     [0] Aucun tirage n’a été trouvé conforme.
     [one] Un tirage a été trouvé conforme.
-   *[other] { $n } tirages ont été trouvés conformes.
+   *[other] { $n } tirages ont été trouvés conformes.
 }
 luck-doubt-since = La partie en continue une autre, dont la chance n’est pas donnée ici.
 luck-doubt-seed = La graine d’une manche n’a pas été révélée.
@@ -270,17 +270,17 @@ luck-doubt-no-luck = Cette partie ne dit rien de sa chance.
 luck-doubt-box = Cette page ne connaît pas le contenu de la boîte de ce jeu.
 luck-doubt-unreadable = Cette page ne sait pas lire le journal.
 luck-alarm = La chance de cette table n’est pas celle qui vous a été promise.
-luck-alarm-pledge = Partie { $game } : la promesse a été échangée.
-luck-alarm-commitment = Partie { $game } : le sceau de la manche { $n } a été échangé.
-luck-alarm-game = Partie { $game } : une autre partie a été mise à sa place.
-luck-alarm-then = Qui tient ce serveur a pu choisir les cartes. Enregistrez un rapport d’erreur depuis le menu de la table : il contient ce qui vous a d’abord été promis.
-luck-unable = Un navigateur ne peut le vérifier qu’en https ou sur la machine du serveur ; « fromagerie verify » le peut partout, avec le journal.
+luck-alarm-pledge = Partie { $game } : la promesse a été échangée.
+luck-alarm-commitment = Partie { $game } : le sceau de la manche { $n } a été échangé.
+luck-alarm-game = Partie { $game } : une autre partie a été mise à sa place.
+luck-alarm-then = Qui tient ce serveur a pu choisir les cartes. Enregistrez un rapport d’erreur depuis le menu de la table : il contient ce qui vous a d’abord été promis.
+luck-unable = Un navigateur ne peut le vérifier qu’en https ou sur la machine du serveur ; « fromagerie verify » le peut partout, avec le journal.
 pledge = Promesse
 commitment = Sceau
 seed = Graine
 still-sealed = encore scellée
 timing = Qui a été rapide
-timing-about = Compté dès que les dés sont vus ; la tolérance compense les lignes lentes.
+timing-about = Compté dès que les dés sont vus ; la tolérance compense les lignes lentes.
 who = Qui
 move = Coup
 after-the-dice = Après les dés
@@ -289,14 +289,14 @@ allowance = Tolérance
 ended-without-winner = Arrêtée sans vainqueur
 nobody-won = Personne n’a gagné
 won = { $n ->
-    [one] { $who } gagne !
-   *[other] Victoire partagée : { $who }
+    [one] { $who } gagne !
+   *[other] Victoire partagée : { $who }
 }
 winner = gagne
 rematch = Revanche
 another-wanted = { $who } voudrait une autre partie.
 other-wanted = { $who } voudrait jouer à { $game } ensuite.
-also-in = Partants : { $who }
+also-in = Partants : { $who }
 another-game = Un autre jeu…
 open-replay = Ouvrir à tous
 close-replay = Réserver aux joueurs
@@ -401,18 +401,18 @@ inner-trick = Pli
 # Ce que disent dés, cartes et moments.
 value-rolling = lancer
 value-racing = la course
-value-naming = qui lance ?
+value-naming = qui lance ?
 value-over = terminé
 value-yellow = jaune
 value-orange = orange
 value-yellow-1 = jaune 1
 value-yellow-2 = jaune 2
 value-yellow-3 = jaune 3
-value-cheese-1 = 1 fromage
-value-cheese-2 = 2 fromages
-value-cheese-3 = 3 fromages
-value-mouse-1 = 1 souris
-value-mouse-2 = 2 souris
+value-cheese-1 = 1 fromage
+value-cheese-2 = 2 fromages
+value-cheese-3 = 3 fromages
+value-mouse-1 = 1 souris
+value-mouse-2 = 2 souris
 value-cat = chat
 value-dog = chien
 value-king = roi
@@ -451,6 +451,6 @@ setting-contrast = Contraste renforcé
 setting-large = Cartes plus grandes
 confirm-move = Confirmer le coup
 play-now = Jouer tout de suite
-play-now-of = Jouer tout de suite : { $game }
+play-now-of = Jouer tout de suite : { $game }
 with-friends = Entre amis
-with-friends-of = Entre amis : { $game }
+with-friends-of = Entre amis : { $game }

@@ -26,43 +26,43 @@ do-step = Avancer { $way }
 do-decline = Ne rien prendre
 do-take = Prendre un { $piece } au joueur { $seat }
 
-ages-told = Du plus jeune au plus âgé : { $who }.
-game-began = La partie { $game } commence ; { $who } ouvre.
-rolled = { $who } lance { $faces } : { $steps ->
+ages-told = Du plus jeune au plus âgé : { $who }.
+game-began = La partie { $game } commence ; { $who } ouvre.
+rolled = { $who } lance { $faces } : { $steps ->
     [one] un pas.
-   *[other] { $steps } pas.
+   *[other] { $steps } pas.
 }
 stuck = Mais cette souris ne peut bouger une moustache, et le jet est perdu.
 stepped = { $who } avance { $way } jusqu’en { $cell }{ $pushed ->
     [0] .
     [one] {" "}et pousse un morceau.
-   *[other] {" "}et pousse { $pushed } morceaux.
+   *[other] {" "}et pousse { $pushed } morceaux.
 }
-fell = Un { $piece } tombe { $side } : il est à { $who }.
-fell-to-nobody = Un { $piece } tombe { $side }, où personne n’est assis : il est perdu.
-looked = { $who } regarde dessous en secret : { $wormy ->
-    [True] un ver !
+fell = Un { $piece } tombe { $side } : il est à { $who }.
+fell-to-nobody = Un { $piece } tombe { $side }, où personne n’est assis : il est perdu.
+looked = { $who } regarde dessous en secret : { $wormy ->
+    [True] un ver !
    *[other] bon fromage.
 }
-bonus-won = C’était le dernier morceau : { $who } peut en prendre un à quelqu’un.
+bonus-won = C’était le dernier morceau : { $who } peut en prendre un à quelqu’un.
 took = { $who } prend un { $piece } à { $victim }.
 took-nothing = { $who } ne prend rien.
-stopped = La partie s’arrête après { $turns } tours ; ce qui reste sur le plateau n’est à personne.
-game-scored = La partie { $game } est finie, et tout le fromage récolté est retourné :
-seat-scored = { $who } : { $pieces } = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+stopped = La partie s’arrête après { $turns } tours ; ce qui reste sur le plateau n’est à personne.
+game-scored = La partie { $game } est finie, et tout le fromage récolté est retourné :
+seat-scored = { $who } : { $pieces } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-games-won = Parties gagnées jusqu’ici : { $standing }
+games-won = Parties gagnées jusqu’ici : { $standing }
 game-won = { $winners ->
-    [one] { $who } gagne avec { $points } points.
-   *[other] { $who } se partagent la victoire avec { $points } points chacun.
+    [one] { $who } gagne avec { $points } points.
+   *[other] { $who } se partagent la victoire avec { $points } points chacun.
 }
-series-over = La série est finie :
-seat-series = { $who } : { $wins ->
-    [one] { $wins } partie gagnée
-   *[other] { $wins } parties gagnées
-}, { $total } points en tout
+series-over = La série est finie :
+seat-series = { $who } : { $wins ->
+    [one] { $wins } partie gagnée
+   *[other] { $wins } parties gagnées
+}, { $total } points en tout
 series-won = { $winners ->
     [one] { $who } gagne la série{ $by ->
         [True] {" "}aux points.
@@ -72,24 +72,24 @@ series-won = { $winners ->
 }
 
 why-over = La partie est finie, et le plateau est essuyé.
-why-not-your-turn = Ce n’est pas à toi de jouer : on attend { $who }.
-why-no-more-steps = Le plateau est vide : il n’y a plus rien à pousser. Prends un morceau, ou PASSE.
-why-no-such-way = Un pas va vers N, S, E ou O, pas vers « { $way } ».
+why-not-your-turn = Ce n’est pas à toi de jouer : on attend { $who }.
+why-no-more-steps = Le plateau est vide : il n’y a plus rien à pousser. Prends un morceau, ou PASSE.
+why-no-such-way = Un pas va vers N, S, E ou O, pas vers « { $way } ».
 why-edge = Ta souris tomberait du plateau { $side }.
 why-mouse = Une souris s’y trouve. Contourne-la.
 why-blocked = { $pieces ->
     [one] Une souris se tient derrière ce morceau, et aucune souris n’en déplace une autre.
-   *[other] Une souris se tient derrière ces { $pieces } morceaux, et aucune souris n’en déplace une autre.
+   *[other] Une souris se tient derrière ces { $pieces } morceaux, et aucune souris n’en déplace une autre.
 }
-why-no-bonus = Il n’y a rien à prendre maintenant : la prime vient avec le dernier morceau.
+why-no-bonus = Il n’y a rien à prendre maintenant : la prime vient avec le dernier morceau.
 why-no-such-seat = Il n’y a pas de joueur { $seat } à cette table.
-why-no-such-size = Un morceau est gros (G), moyen (M) ou petit (P), pas « { $size } ».
+why-no-such-size = Un morceau est gros (G), moyen (M) ou petit (P), pas « { $size } ».
 why-own-cheese = C’est ton propre fromage. Prends à quelqu’un d’autre, ou PASSE.
 why-none-of-size = { $who } n’a pas de { $piece }.
 
 why-walk-harvests = { $count ->
     [one] cela rapporte un morceau de fromage
-   *[other] cela rapporte { $count } morceaux de fromage
+   *[other] cela rapporte { $count } morceaux de fromage
 }
 why-walk-closer = cela rapproche du fromage de son bord
 why-walk-place = la souris y est bien placée
@@ -105,7 +105,7 @@ board-side-W = Ouest
 board-side-N = Nord
 board-side-E = Est
 board-nobody = personne
-board-signs = (1) la souris du joueur 1 · G gros, M moyen, P petit morceau · N, S, E, O : un pas par là
+board-signs = (1) la souris du joueur 1 · G gros, M moyen, P petit morceau · N, S, E, O : un pas par là
 board-piece-L = G
 board-piece-M = M
 board-piece-S = P
@@ -117,21 +117,21 @@ board-col-points = points
 board-col-wins = gagnées
 board-col-total = total
 board-to-act = à jouer
-board-gone = Perdus : { $pieces }
-board-own = Ton fromage : { $pieces } = { $points ->
-    [one] { $points } point pour l’instant
-   *[other] { $points } points pour l’instant
+board-gone = Perdus : { $pieces }
+board-own = Ton fromage : { $pieces } = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
 }
-board-own-nothing = Ton fromage : rien encore
-board-own-unseen = Ton fromage : { $pieces } ; personne ne regarde avant la fin
-board-unseen = Partout ailleurs : { $pieces }
-board-roll = { $who } a lancé { $faces } : { $left ->
+board-own-nothing = Ton fromage : rien encore
+board-own-unseen = Ton fromage : { $pieces } ; personne ne regarde avant la fin
+board-unseen = Partout ailleurs : { $pieces }
+board-roll = { $who } a lancé { $faces } : { $left ->
     [one] encore un pas
-   *[other] encore { $left } pas
+   *[other] encore { $left } pas
 }
-board-steps = Tu peux avancer :  { $ways }
+board-steps = Tu peux avancer :  { $ways }
 board-push = { $way } en poussant { $pieces }
-board-bonus = Tu as le dernier morceau ! Prends-en un à quelqu’un : { $takes } ou [PASSE]
+board-bonus = Tu as le dernier morceau ! Prends-en un à quelqu’un : { $takes } ou [PASSE]
 board-bonus-other = { $who } a le dernier morceau et peut en prendre un
 
 # Ce dont la table peut convenir avant de jouer.
@@ -146,14 +146,14 @@ option-points-4-2-1 = 4/2/1 (entre les deux)
 option-games = Parties de la série
 option-games-about = Qui en gagne le plus gagne la série.
 option-ages = Places du plus jeune au plus vieux
-option-ages-about = Les places, comptées à partir de 0 et écrites à la suite, comme 2013 : le plus jeune ouvre.
+option-ages-about = Les places, comptées à partir de 0 et écrites à la suite, comme 2013 : le plus jeune ouvre.
 option-ages-none = tirées au sort
 option-first = Première place (à partir de 0)
 option-first-about = La place qui ouvre la première partie.
 option-first-none = la plus jeune
 option-empty = Côté vide (à trois)
 option-empty-about = À trois, le côté où personne n’est assis.
-option-empty-none = comme d’habitude : l’est
+option-empty-none = comme d’habitude : l’est
 option-empty-south = sud
 option-empty-west = ouest
 option-empty-north = nord

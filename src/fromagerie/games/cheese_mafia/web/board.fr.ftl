@@ -3,46 +3,46 @@ mafia-clockwise = sens horaire
 mafia-anticlockwise = sens antihoraire
 mafia-direction-tip = On joue en { $way } pour l’instant ; un Demi-tour change cela jusqu’à la fin de la manche.
 mafia-last-round = Dernière manche
-mafia-last-round-tip = Quelqu’un a 8 fromages ou plus aucun gangster : la partie finit avec cette manche.
+mafia-last-round-tip = Quelqu’un a 8 fromages ou plus aucun gangster : la partie finit avec cette manche.
 mafia-hand = Votre main
 mafia-total = Total { $n }
 mafia-total-tip = La somme de vos cartes : qui expose doit être sous tous les autres. 21 ou plus coûte double.
 mafia-cheese = { $n ->
-    [one] { $n } fromage
-   *[other] { $n } fromages
+    [one] { $n } fromage
+   *[other] { $n } fromages
 }
 mafia-cheese-tip = { $n ->
-    [one] { $who } a { $n } fromage.
-   *[other] { $who } a { $n } fromages.
+    [one] { $who } a { $n } fromage.
+   *[other] { $who } a { $n } fromages.
 } Le plus de fromages gagne, et 8 annoncent la dernière manche.
 mafia-gangsters = { $n ->
-    [one] { $n } gangster
-   *[other] { $n } gangsters
+    [one] { $n } gangster
+   *[other] { $n } gangsters
 }
 mafia-gangsters-tip = { $n ->
-    [one] Il reste { $n } gangster à { $who }.
-   *[other] Il reste { $n } gangsters à { $who }.
+    [one] Il reste { $n } gangster à { $who }.
+   *[other] Il reste { $n } gangsters à { $who }.
 } Sans gangster, on ne gagne pas aux fromages.
 mafia-first = commence la manche
 mafia-first-tip = { $who } a eu le premier tour de cette manche.
 mafia-cards = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } carte
+   *[other] { $n } cartes
 }
 mafia-known = connu de vous : { $cards }
 mafia-unknown-tip = Une carte que vous ne voyez pas.
 mafia-eyes-tip = { $who } sait que vous avez cette carte.
 mafia-pile = Pioche : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } carte
+   *[other] { $n } cartes
 }
 mafia-pile-tip = S’il faut une carte et qu’il n’y en a plus, la police fait une descente.
 mafia-draw = Pioche
 mafia-discard = Défausse
 mafia-discard-open = Regarder la défausse : { $n ->
     [0] vide
-    [1] 1 carte
-   *[other] { $n } cartes
+    [1] 1 carte
+   *[other] { $n } cartes
 }
 mafia-discard-order = La dernière d’abord
 mafia-discard-none = Rien n’a encore été posé.
@@ -78,8 +78,8 @@ mafia-PAR = Le Parrain
 mafia-BAN = Le Banquier
 mafia-RIP = Les Ripoux
 mafia-TON = Les Tontons Schlingueurs
-mafia-does-C1 = Volez 1 fromage.
-mafia-does-C2 = Un adversaire perd 1 gangster.
+mafia-does-C1 = Volez 1 fromage.
+mafia-does-C2 = Un adversaire perd 1 gangster.
 mafia-does-C3 = Si l’on vous vise : annulez, piochez 1.
 mafia-does-C4 = Rejouez.
 mafia-does-C5 = Échangez une carte contre une au hasard.
@@ -91,17 +91,17 @@ mafia-does-C10 = Donnez une carte ; on en défausse une, vous piochez 1.
 mafia-does-C11 = On joue dans l’autre sens.
 mafia-does-AVO = En main : si les autres font 21 ou plus, total 0.
 mafia-does-GUE = { $war ->
-    [gangsters] Le plus de gangsters gagne 1 fromage, le moins perd 1 gangster.
-   *[cards] Chacun montre une carte : la plus haute gagne 1 fromage, la plus basse perd 1 gangster.
+    [gangsters] Le plus de gangsters gagne 1 fromage, le moins perd 1 gangster.
+   *[cards] Chacun montre une carte : la plus haute gagne 1 fromage, la plus basse perd 1 gangster.
 }
-mafia-does-DET = Une carte d’un autre, au hasard : volez 1 gangster, 2 si elle est spéciale.
-mafia-does-FEM = En main quand on montre : 1 fromage par adversaire à 21 ou plus, 2 au maximum.
-mafia-does-PAR = Une carte d’un autre, au hasard : volez 1 fromage ; spéciale : 2 gangsters aussi.
+mafia-does-DET = Une carte d’un autre, au hasard : volez 1 gangster, 2 si elle est spéciale.
+mafia-does-FEM = En main quand on montre : 1 fromage par adversaire à 21 ou plus, 2 au maximum.
+mafia-does-PAR = Une carte d’un autre, au hasard : volez 1 fromage ; spéciale : 2 gangsters aussi.
 mafia-does-BAN = { $banker ->
-    [gangsters] Gagnez 1 fromage ; les autres peuvent payer 1 gangster pour 1 fromage.
-   *[cheese] Gagnez 1 fromage ; les autres peuvent payer 1 fromage pour 1 gangster.
+    [gangsters] Gagnez 1 fromage ; les autres peuvent payer 1 gangster pour 1 fromage.
+   *[cheese] Gagnez 1 fromage ; les autres peuvent payer 1 fromage pour 1 gangster.
 }
-mafia-does-RIP = En main quand on expose : aucun gangster perdu, 1 fromage du gain d’un autre.
+mafia-does-RIP = En main quand on expose : aucun gangster perdu, 1 fromage du gain d’un autre.
 mafia-does-TON = Ni à jouer ni à défausser. Refilez-les !
 
 mafia-plot = Comploter
@@ -133,13 +133,13 @@ mafia-ask-give = Quelle carte donnez-vous à { $target } ?
 mafia-ask-thin = On vous a donné une carte. Laquelle défaussez-vous ?
 mafia-ask-discard = { $n ->
     [1] Quelle carte défaussez-vous ?
-   *[other] Défaussez { $n } cartes, l’une après l’autre.
+   *[other] Défaussez { $n } cartes, l’une après l’autre.
 }
 mafia-ask-pass-round = Quelle carte passez-vous à { $to } ?
 mafia-ask-show = Guerre des gangs ! Quelle carte montrez-vous ?
 mafia-ask-pay = { $banker ->
-    [gangsters] { $user } vend du fromage : 1 gangster contre 1 fromage ?
-   *[cheese] { $user } vend des gangsters : 1 fromage contre 1 gangster ?
+    [gangsters] { $user } vend du fromage : 1 gangster contre 1 fromage ?
+   *[cheese] { $user } vend des gangsters : 1 fromage contre 1 gangster ?
 }
 mafia-wait = { $who } …
 mafia-wait-answer = { $user } vise { $target } : { $card }. Une riposte ?
@@ -204,7 +204,7 @@ mafia-reveal-raid = La descente épargne la main la plus basse.
 mafia-reveal-badges = Trois badges : { $who } gagne sur-le-champ !
 mafia-reveal-bare = Les dernières mains montrées
 mafia-heavy = lourd
-mafia-heavy-tip = 21 ou plus : une main perdante coûte alors 2 gangsters.
+mafia-heavy-tip = 21 ou plus : une main perdante coûte alors 2 gangsters.
 mafia-acquitted = acquitté
 mafia-lowest = basse
 mafia-charmed = charme
