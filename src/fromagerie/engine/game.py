@@ -164,6 +164,17 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         """The view of a player who forgets nothing they heard; games that test the memory add to it here."""
         return view
 
+    def fresh(self, state: StateT) -> int | None:
+        """How many of the last actions are told in full to whoever asks what happened; None: all, as in most games.
+
+        Of those before, in a game that tests the memory, only what `faded` leaves of their events is told again.
+        """
+        return None
+
+    def faded(self, event: Event) -> Event | None:
+        """What is left of an event that is no longer fresh."""
+        return event
+
     def check_options(self, players: int, options: OptionsT) -> None:
         """Raise BadOptions if this table cannot be set."""
         if players not in self.player_counts:

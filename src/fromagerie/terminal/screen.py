@@ -66,10 +66,20 @@ class Screen:
         own = [number for number, entry in enumerate(self.table.standing) if entry.seat == seat]
         self.show_told(seat, own[-1] if own else 0)
 
+    def told_in_full(self, seat: Seat | None) -> int:
+        """The first action that is told in full: in a game that tests the memory, this person's last one."""
+        if self.table.over or self.table.game.fresh(self.table.state) is None:
+            return 0
+        return max((number for number, entry in enumerate(self.table.standing) if entry.seat == seat), default=0)
+
     def show_told(self, seat: Seat | None, start: int) -> None:
         lines = []
+        full = self.told_in_full(seat)
         for number, told in enumerate(self.table.told[start:], start=start):
-            said = [self.table.game.say_event(event, self.words, self.table.names) for event in heard_by(seat, told)]
+            heard = heard_by(seat, told)
+            if number < full:
+                heard = [left for event in heard if (left := self.table.game.faded(event)) is not None]
+            said = [self.table.game.say_event(event, self.words, self.table.names) for event in heard]
             if said and number in self.times:
                 said[0] = self.say("took", seconds=self.times[number] / 1000, what=said[0])
             lines += said

@@ -237,6 +237,8 @@ export interface Update {
   room: RoomInfo;
   lines: Line[];
   game?: GameInfo | null;
+  /** lines up to this number are to be shown as their own `faded` says, if they have it */
+  faded?: number;
 }
 
 export interface You {
@@ -322,6 +324,8 @@ export interface Line {
   text: string;
   who: string | null;
   seat: number | null;
+  /** what is left of the text once players must remember it; if empty, the line goes */
+  faded?: string;
 }
 
 /** The game as this person may see it. */

@@ -91,7 +91,7 @@ export class TableRoom {
     this.you = update.you;
     this.room = update.room;
     if (update.game !== undefined) this.takeGame(update.game);
-    this.lines = merged(this.lines, update.lines);
+    this.lines = faded(merged(this.lines, update.lines), update.faded ?? 0);
     // Whoever comes for the first time has missed nothing.
     this.lookedUntil ??= update.seq;
     if (!document.hidden) this.noteSeen();
@@ -218,4 +218,14 @@ export function merged(known: readonly Line[], told: readonly Line[]): readonly 
   if (!first) return known;
   const start = told.reduce((least, line) => Math.min(least, line.seq), first.seq);
   return [...known.filter((line) => line.seq < start), ...told].slice(-LOG);
+}
+
+/** In some games players must remember what lies face down: of lines up to this number only that is left which they say. */
+export function faded(lines: readonly Line[], until: number): readonly Line[] {
+  if (!lines.some((line) => line.seq <= until && line.faded !== undefined)) return lines;
+  return lines.flatMap((line) => {
+    const { faded: left, ...rest } = line;
+    if (left === undefined || line.seq > until) return [line];
+    return left ? [{ ...rest, text: left }] : [];
+  });
 }

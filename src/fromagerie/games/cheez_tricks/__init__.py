@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
-from fromagerie.engine.model import Event, Seat, Told
+from fromagerie.engine.model import Action, Event, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, text
 from fromagerie.games.cheez_tricks.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheez_tricks.ai.heuristics import CheezTricksHeuristics
 from fromagerie.games.cheez_tricks.ai.recall import recall_plays
 from fromagerie.games.cheez_tricks.ai.weights import read_weights
-from fromagerie.games.cheez_tricks.box import Box, check_box, pool, set_up
+from fromagerie.games.cheez_tricks.box import PARTS, Box, check_box, pool, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events, GameWon, RoundBegan, RoundScored
 from fromagerie.games.cheez_tricks.rules import CheezTricks
@@ -45,8 +45,6 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     why = staticmethod(text.why)
-    board = staticmethod(board.draw)
-
     @property
     def player_counts(self) -> Sequence[int]:
         return self.box.player_counts
@@ -75,6 +73,21 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     def remember(self, view: CheezTricksView, heard: Sequence[Event]) -> CheezTricksView:
         return remember(view, heard)
 
+    def fresh(self, state: CheezTricks) -> int | None:
+        """What lies face down is not told again: only the trick on the table is, or the one that was just taken."""
+        if state.setup.piles_open:
+            return None
+        return int(state.cards_laid or state.players)
+
+    def faded(self, event: Event) -> Event | None:
+        return text.faded(event)
+
+    def part_ids(self, box: Box) -> Sequence[str]:
+        return [*PARTS, *box.cats]
+
+    def say_part(self, part: str, words: Words) -> str:
+        return words(f"part-{part}") if part in PARTS else text.cat_label(self.box.cats[part], words)
+
     @functools.cached_property
     def chance(self) -> Mapping[str, Sequence[str]]:
         return {"first": "01234", "cheese": NAMES, "cats": list(self.box.cats), "trump": VARIETIES}
@@ -87,6 +100,11 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
             "cats": rest(*(pool(self.box, players, mode) for mode in ("domestic", "wild")), n=CATS_A_ROUND),
             "trump": whole(VARIETIES),
         }
+
+    def board(
+        self, view: CheezTricksView, legal: Sequence[Action], words: Words, names: Sequence[str]
+    ) -> str:
+        return board.draw(view, legal, words, names, self.reconstructed)
 
     def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
         return text.say_event(event, self.box, words, names)

@@ -1,8 +1,10 @@
 """The table in a terminal: plain text, nothing that needs more than 80 columns."""
 
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Collection, Sequence
+from typing import Final
 
-from fromagerie.engine.model import Action
+from fromagerie.engine.model import Action, Seat
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks.box import CatCard
 from fromagerie.games.cheez_tricks.cards import VARIETIES
@@ -11,11 +13,22 @@ from fromagerie.games.cheez_tricks.text import cat_label, cat_meaning, variety_n
 from fromagerie.games.cheez_tricks.view import CatOnTable, CheezTricksView
 
 
-def draw(view: CheezTricksView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
+RECONSTRUCTED: Final = "°"  # beside a cat of which the printed card may differ
+
+
+def draw(
+    view: CheezTricksView,
+    legal: Sequence[Action],
+    words: Words,
+    names: Sequence[str],
+    reconstructed: Collection[str] = (),
+) -> str:
     """Cats first, as they are what one plays around; then the players, the trick, and one's own hand."""
     # What kind of bot it is stands in the list of players; elsewhere the name will do.
     short = [name.partition(" (")[0] for name in names]
-    parts = [heading(view, words), cats(view, words, short), players(view, words, names)]
+    parts = [heading(view, words), cats(view, words, short, reconstructed), players(view, words, names)]
+    if view.turn is not None and view.options.piles_open and (shown := on_show(view, words, short)):
+        parts.append("\n".join(shown))
     if view.turn is not None:
         parts.append(trick(view, words, short))
     if view.hand:
@@ -43,13 +56,15 @@ def heading(view: CheezTricksView, words: Words) -> str:
     )
 
 
-def cats(view: CheezTricksView, words: Words, names: Sequence[str]) -> str:
+def cats(view: CheezTricksView, words: Words, names: Sequence[str], reconstructed: Collection[str]) -> str:
     lines = [words("board-cats")]
-    width = max(len(cat_label(cat.card, words)) for cat in view.cats)
-    for cat in view.cats:
-        label = cat_label(cat.card, words).ljust(width)
-        lines.append(f"  {label}  ... {cat_meaning(cat.card, words)}")
-        lines.append(f"  {'':{width}}      {standing(cat, view, words, names)}")
+    labels = [cat_label(cat.card, words) + RECONSTRUCTED * (cat.id in reconstructed) for cat in view.cats]
+    width = max(map(len, labels))
+    for cat, label in zip(view.cats, labels, strict=True):
+        lines.append(f"  {label:{width}}  … {cat_meaning(cat.card, words)}")
+        lines.append(f"  {'':{width}}    {standing(cat, view, words, names)}")
+    if any(cat.id in reconstructed for cat in view.cats):
+        lines.append("  " + words("board-reconstructed", sign=RECONSTRUCTED))
     return "\n".join(lines)
 
 
@@ -68,7 +83,7 @@ def standing(cat: CatOnTable, view: CheezTricksView, words: Words, names: Sequen
     counts = tally(cat.card, view)
     if counts is None:
         return "→ " + words("board-face-down")
-    return "→ " + ", ".join(f"{name}: {number}" for name, number in zip(names, counts, strict=True))
+    return "→ " + ", ".join(words("board-of", who=name, what=n) for name, n in zip(names, counts, strict=True))
 
 
 def siamese_whereabouts(card: str, view: CheezTricksView, words: Words) -> str:
@@ -84,7 +99,7 @@ def tally(card: CatCard, view: CheezTricksView) -> list[int] | None:
     kind = card.most or card.fewest or "tricks"
     if kind == "tricks":
         return view.tricks
-    if view.options.mode == "wild":
+    if not view.options.piles_open:
         return None
     return [sum(kind in (won[0], won[1:]) for won in pile) for pile in view.won]
 
@@ -99,6 +114,18 @@ def players(view: CheezTricksView, words: Words, names: Sequence[str]) -> str:
         notes = [words("board-token")] * (seat == view.first) + [words("board-to-act")] * (seat == view.turn)
         lines.append(f"  {name:{width}}  " + "".join(f"{figure:>8}" for figure in figures) + "  " + ", ".join(notes))
     return "\n".join(line.rstrip() for line in lines)
+
+
+def on_show(view: CheezTricksView, words: Words, names: Sequence[str]) -> list[str]:
+    """What the table shows of the tricks taken so far, where piles lie open; nothing if there is nothing yet."""
+    lines = []
+    for name, won, voids in zip(names, view.won, view.voids, strict=True):
+        seen = [" ".join(won)] * bool(won)
+        seen += [words("board-void", varieties=" ".join(voids))] * bool(voids)
+        if seen:
+            line = words("board-of", who=name, what=", ".join(seen))
+            lines += textwrap.wrap(line, 78, initial_indent="  ", subsequent_indent="    ")
+    return [words("board-on-show"), *lines] if lines else []
 
 
 def trick(view: CheezTricksView, words: Words, names: Sequence[str]) -> str:

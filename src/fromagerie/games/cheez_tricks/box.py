@@ -48,6 +48,9 @@ class CatCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     domestic: bool = True
 
 
+# The parts of the box beside its cats: how the cheese is dealt, what a trick pays, which cats play where.
+PARTS: Final = ("deck", "points", "player-counts", "domestic")
+
 MOST_POINTS: Final = 1000
 
 FAMILIES = {

@@ -96,3 +96,8 @@ class CheezTricksOptions(Options, frozen=True):
     mode: Literal["domestic", "wild"] = "domestic"
     grey_of_nothing: Literal["nobody", "everybody"] = "nobody"
     first: int | None = None
+
+    @property
+    def piles_open(self) -> bool:
+        """Whether won cards that matter to a cat lie face up."""
+        return self.mode == "domestic"

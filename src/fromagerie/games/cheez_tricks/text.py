@@ -52,20 +52,28 @@ def variety_name(variety: str, words: Words) -> str:
 
 def cat_label(card: CatCard, words: Words) -> str:
     """What is printed on a cat: its family and its number, sign or card."""
+    key = "cat-label-numbered" if card.family == "black" else "cat-label"
+    return words(key, family=words(f"cat-{card.family}"), mark=cat_mark(card, words))
+
+
+def cat_mark(card: CatCard, words: Words) -> str:
     match card.family:
         case "black":
-            mark = f"#{card.trick}"
+            return words("mark-trick", trick=card.trick)
         case "white":
-            mark = words("mark-first-to", tricks=card.tricks)
+            return words("mark-first-to", tricks=card.tricks)
         case "siamese":
-            mark = card_name(card.card or "", words)
+            return card_name(card.card or "", words)
         case "grey":
-            mark = f"+{kind_mark(card.most or '', words)}"
+            return words("mark-most", kind=kind_mark(card.most or "", words))
         case "orange":
-            mark = f"-{kind_mark(card.fewest or '', words)}"
-        case _:
-            mark = f"={card.exactly}"
-    return words("cat-label", family=words(f"cat-{card.family}"), mark=mark)
+            return words("mark-fewest", kind=kind_mark(card.fewest or "", words))
+    return words("mark-exactly", tricks=card.exactly)
+
+
+def in_sentence(name: str) -> str:
+    """A name as it stands in the middle of a sentence."""
+    return name[:1].lower() + name[1:]
 
 
 def kind_mark(kind: str, words: Words) -> str:
@@ -107,7 +115,7 @@ def say_event(event: Event, box: Box, words: Words, names: Sequence[str]) -> str
             return words("dealt", who=names[event.seat], cards=" ".join(event.hand))
         case CatRevealed():
             cat = box.cats[event.cat]
-            return words("cat-revealed", cat=cat_label(cat, words), meaning=cat_meaning(cat, words))
+            return words("cat-revealed", cat=in_sentence(cat_label(cat, words)), meaning=cat_meaning(cat, words))
         case TrumpDrawn():
             return words("trump-drawn", variety=variety_name(event.variety, words))
         case TrumpNamed():
@@ -115,7 +123,8 @@ def say_event(event: Event, box: Box, words: Words, names: Sequence[str]) -> str
         case Played():
             return words("played", who=names[event.seat], card=card_name(event.card, words))
         case TookTrick():
-            return words("took-trick", who=names[event.seat], nth=event.nth, cards=" ".join(event.cards))
+            key = "took-trick" if event.cards else "took-trick-faded"
+            return words(key, who=names[event.seat], nth=event.nth, cards=" ".join(event.cards))
         case Captured():
             return say_captured(event, box, words, names)
         case RoundScored():
@@ -125,8 +134,18 @@ def say_event(event: Event, box: Box, words: Words, names: Sequence[str]) -> str
     raise TypeError(f"not an event of Cheez-Tricks: {event!r}")
 
 
+def faded(event: Event) -> Event | None:
+    """What is still told of an event when its trick lies face down: who won it, and no card of it."""
+    match event:
+        case Played() | Dealt():
+            return None
+        case TookTrick():
+            return TookTrick(event.seat, event.nth, [])
+    return event
+
+
 def say_captured(event: Captured, box: Box, words: Words, names: Sequence[str]) -> str:
-    cat = cat_label(box.cats[event.cat], words)
+    cat = in_sentence(cat_label(box.cats[event.cat], words))
     if not event.seats:
         return words("captured-nobody", cat=cat)
     return words("captured", cat=cat, who=words.list([names[seat] for seat in event.seats]))
@@ -138,17 +157,22 @@ def say_scored(event: RoundScored, words: Words, names: Sequence[str]) -> str:
     for name, tricks, cats, points, total in zip(
         names, event.tricks, event.cats, event.points, event.totals, strict=True
     ):
-        pay = points // tricks if tricks else 0
+        if not tricks:
+            lines.append(words("seat-scored-none", who=name, total=total))
+            continue
+        pay = points // tricks
         lines.append(words("seat-scored", who=name, tricks=tricks, cats=cats, pay=pay, points=points, total=total))
     return "\n  ".join(lines)
 
 
 def say_won(event: GameWon, words: Words, names: Sequence[str]) -> str:
-    winners = words.list([names[seat] for seat in event.seats])
+    """Who won, and if totals were tied, what broke the tie for whom."""
     best = max(event.totals)
-    if len(event.seats) == 1 and event.totals.count(best) > 1:
-        return words("game-won-by-best-round", who=winners, total=best)
-    return words("game-won", who=winners, winners=len(event.seats), total=best)
+    tied = [name for name, total in zip(names, event.totals, strict=True) if total == best]
+    key = "game-won" if len(event.seats) == 1 else "game-shared"
+    if len(tied) > len(event.seats):
+        key += "-by-best-round"
+    return words(key, who=words.list([names[seat] for seat in event.seats]), tied=words.list(tied), total=best)
 
 
 def why(view: CheezTricksView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
@@ -164,9 +188,15 @@ def why(view: CheezTricksView, action: Action, words: Words, names: Sequence[str
             return Refusal("2.9", words("why-no-such-variety", variety=variety))
         case Play() if view.trump is None:
             return Refusal("2.8", words("why-name-trump-first"))
+        case Play(card) if card not in NUMBERS:
+            return Refusal("8.5", words("why-no-such-card", card=card))
         case Play(card) if card not in view.hand:
-            known = card_name(card, words) if card in NUMBERS else card
-            return Refusal("8.5", words("why-not-in-hand", card=known))
+            return Refusal("8.5", words("why-not-in-hand", card=card_name(card, words)))
     led = view.trick[0].card[0]
     holding = [card for card in view.hand if card[0] == led]
-    return Refusal("3.3", words("why-follow", variety=variety_name(led, words), cards=words.list(holding)))
+    return Refusal("3.3", words("why-follow", variety=variety_name(led, words), cards=any_of(holding, words)))
+
+
+def any_of(cards: Sequence[str], words: Words) -> str:
+    """Cards to choose from, as they are typed: "S2, S5 or S9"."""
+    return words("list-or", some=", ".join(cards[:-1]), last=cards[-1]) if len(cards) > 1 else cards[0]

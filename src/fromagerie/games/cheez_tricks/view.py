@@ -126,7 +126,7 @@ def lay_public(state: CheezTricks, seen: CheezTricksView, cat_names: list[str]) 
             state.captures[seat] |= bit(place)
         if cat.captured and cat.card.family in ("black", "white", "siamese"):
             state.fed |= bit(place)
-        if seen.options.mode == "domestic":
+        if seen.options.piles_open:
             state.shown |= state.cats[place].cards
     for seat in range(seen.players):
         state.tricks[seat] = seen.tricks[seat]

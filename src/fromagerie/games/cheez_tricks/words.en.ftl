@@ -5,28 +5,34 @@ variety-P = Parmesan
 variety-B = Brie
 card = { $variety } { $value }
 
-do-play = Play { $card }
-do-name-trump = Name { $variety } as trump
+do-play = Play the { $card }
+do-name-trump = Choose { $variety } as trump
 
+# In the middle of a sentence a cat begins with a small letter.
 cat-black = Black cat
 cat-white = White cat
 cat-siamese = Siamese cat
 cat-grey = Grey cat
 cat-orange = Orange cat
 cat-tuxedo = Tuxedo cat
-cat-label = { $family } { $mark }
+cat-label = { $family } ({ $mark })
+cat-label-numbered = { $family } ({ $mark })
+mark-trick = trick { $trick }
 mark-first-to = 1st to { $tricks }
+mark-most = +{ $kind }
+mark-fewest = −{ $kind }
+mark-exactly = ={ $tricks }
 kind-tricks-short = tricks
 kind-tricks = tricks
 kind-variety = { $variety } cards
 kind-value = { $value }s
 
-captures-black = wins trick number { $trick }
+captures-black = wins trick { $trick }
 captures-white = is first to { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
 }
-captures-siamese = takes the { $card }
+captures-siamese = wins the { $card }
 captures-grey = wins the most { $kind }
 captures-orange = wins the fewest { $kind }
 captures-tuxedo = ends with exactly { $tricks } { $tricks ->
@@ -34,16 +40,17 @@ captures-tuxedo = ends with exactly { $tricks } { $tricks ->
    *[other] tricks
 }
 
-round-began = Round { $round }: the token goes to { $who }.
+round-began = Round { $round }: the First Player token goes to { $who }.
 dealt = { $who } picks up { $cards }.
-cat-revealed = { $cat } sits down: it captures whoever { $meaning }.
+cat-revealed = The { $cat } is watching: it captures whoever { $meaning }.
 trump-drawn = Trump is { $variety }, by the luck of the draw.
-trump-named = { $who } names { $variety } as trump.
-played = { $who } plays { $card }.
-took-trick = { $who } takes trick { $nth } ({ $cards }).
-captured = { $cat } captures { $who }!
-captured-nobody = { $cat } goes hungry.
-round-scored = Round { $round } is over:
+trump-named = { $who } chooses { $variety } as trump.
+played = { $who } plays the { $card }.
+took-trick = { $who } wins trick { $nth } ({ $cards }).
+took-trick-faded = { $who } wins trick { $nth }.
+captured = The { $cat } captures { $who }!
+captured-nobody = The { $cat } goes hungry.
+round-scored = End of round { $round }:
 seat-scored = { $who }: { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
@@ -53,19 +60,33 @@ seat-scored = { $who }: { $tricks } { $tricks ->
     [3] all three cats!
    *[other] { $cats } cats
 }) = { $points }, total { $total }
-game-won = { $winners ->
-    [one] { $who } wins the game with { $total } points.
-   *[other] { $who } share the win with { $total } points each.
-}
-game-won-by-best-round = { $total } points each at the top; { $who } wins by the best single round.
+seat-scored-none = { $who }: no tricks, so 0 points, total { $total }
+game-won = { $who } wins the game with { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+game-shared = A shared win at { $total } { $total ->
+    [one] point
+   *[other] points
+}: { $who }.
+game-won-by-best-round = A tie at { $total } { $total ->
+    [one] point
+   *[other] points
+} ({ $tied }): { $who } wins with the best single round.
+game-shared-by-best-round = A tie at { $total } { $total ->
+    [one] point
+   *[other] points
+} ({ $tied }); the best single round decides. A shared win: { $who }.
 
 why-over = The game is over; even the cats have gone home.
-why-not-your-turn = It is not your turn: { $who } is to act.
-why-trump-is-named = Trump is { $variety } this round; it is not for you to name now.
-why-name-trump-first = First name the trump: type !S, !R, !P or !B.
-why-no-such-variety = There is no cheese “{ $variety }”: name S, R, P or B.
-why-not-in-hand = You do not hold the { $card }.
-why-follow = { $variety } was led and you can follow it: play one of { $cards }.
+why-not-your-turn = It’s not your turn: we’re waiting for { $who }.
+why-trump-is-named = Trump is { $variety } this round; it’s not for you to choose now.
+why-name-trump-first = Choose trump first: type !S, !R, !P or !B.
+why-no-such-variety = There is no cheese “{ $variety }”: choose S, R, P or B.
+why-no-such-card = There is no card “{ $card }”.
+why-not-in-hand = You don’t have the { $card } in your hand.
+why-follow = { $variety } was led and you can follow: play { $cards }.
+list-or = { $some } or { $last }
 
 board-title = Cheez-Tricks · { $mode ->
     [wild] wild cats
@@ -73,46 +94,53 @@ board-title = Cheez-Tricks · { $mode ->
 }
 board-round = round { $round } of { $rounds }
 board-trick = trick { $trick } of { $tricks }
-board-trump = trump { $variety }
-board-no-trump = trump still to be named
+board-trump = trump: { $variety }
+board-no-trump = trump not chosen yet
 board-over = the game is over
-board-cats = Cats: each captures the player who...
-board-caught = has { $who }
+board-cats = Cats: each captures the player who…
+board-reconstructed = { $sign } reconstructed: the printed card may differ
+board-caught = captured { $who }
 board-hungry = went hungry
 board-black-now = this very trick
-board-black-later = { $tricks ->
-    [one] in 1 trick
-   *[other] in { $tricks } tricks
+board-black-later = in { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
 }
 board-siamese-hand = in your hand
 board-siamese-table = on the table
 board-siamese-loose = still about
+board-of = { $who }: { $what }
 board-face-down = piles are face down: who remembers?
 board-players = Players
 board-col-tricks = tricks
 board-col-cats = cats
 board-col-score = score
-board-col-hand = hand
-board-token = token
-board-to-act = to act
-board-spent = (spent)
-board-trick-empty = Trick: nothing yet
+board-token = First Player token
+board-to-act = to play
+board-on-show = Won cards that lie face up, and cheeses that ran out:
+board-void = no more { $varieties }
+board-trick-empty = Trick: no card yet
 board-trick-now = Trick:
 board-leads = led
 board-wins = winning
 board-hand = Your hand ([playable]):
-board-name-trump = You name the trump: !S Swiss, !R Roquefort, !P Parmesan, !B Brie
-board-open = Won and open
+board-name-trump = You choose trump: !S Swiss, !R Roquefort, !P Parmesan, !B Brie
+
+# What the box holds, to say what is known of it.
+part-deck = Cheese, hands and rounds
+part-points = Points per trick
+part-player-counts = Player counts marked on the cats
+part-domestic = Cats left out of a domestic game
 
 # What the table can agree on before it plays.
 option-mode = Cats
-option-mode-about = Domestic: the easier cats, and won cards that matter to one of them lie open. Wild: all cats, all piles face down.
+option-mode-about = Domestic: without the hardest cats, and won cards that matter to a cat stay face up. Wild: all cats, all piles face down.
 option-mode-domestic = domestic
 option-mode-wild = wild
-option-grey-of-nothing = Grey cat of nothing captures
-option-grey-of-nothing-about = Whom a grey cat takes when nobody won a single card of its kind; it can happen with two players.
-option-grey-of-nothing-nobody = nobody
-option-grey-of-nothing-everybody = everybody
-option-first = First seat (from 0)
-option-first-about = The seat that holds the token in the first round.
+option-grey-of-nothing = Grey cat with nothing to count
+option-grey-of-nothing-about = What a grey cat does when nobody has won anything it counts (possible with two players).
+option-grey-of-nothing-nobody = captures nobody
+option-grey-of-nothing-everybody = captures everybody
+option-first = First player
+option-first-about = Who has the First Player token in the first round.
 option-first-none = drawn by lot

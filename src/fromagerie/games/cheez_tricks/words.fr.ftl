@@ -3,116 +3,144 @@ variety-S = Suisse
 variety-R = Roquefort
 variety-P = Parmesan
 variety-B = Brie
-card = { $variety } { $value }
+card = { $variety } { $value }
 
-do-play = Jouer { $card }
-do-name-trump = Choisir { $variety } comme atout
+do-play = Jouer le { $card }
+do-name-trump = Choisir le { $variety } comme atout
 
+# Au milieu d’une phrase, un chat commence par une minuscule.
 cat-black = Chat noir
 cat-white = Chat blanc
 cat-siamese = Chat siamois
 cat-grey = Chat gris
 cat-orange = Chat roux
 cat-tuxedo = Chat bicolore
-cat-label = { $family } { $mark }
+cat-label = { $family } ({ $mark })
+cat-label-numbered = { $family } { $mark }
+mark-trick = nº { $trick }
 mark-first-to = 1er à { $tricks }
+mark-most = +{ $kind }
+mark-fewest = −{ $kind }
+mark-exactly = ={ $tricks }
 kind-tricks-short = plis
 kind-tricks = de plis
 kind-variety = de { $variety }
 kind-value = de { $value }
 
-captures-black = gagne le pli numéro { $trick }
-captures-white = arrive en premier à { $tricks } { $tricks ->
+captures-black = remporte le pli nº { $trick }
+captures-white = arrive en premier à { $tricks } { $tricks ->
     [one] pli
    *[other] plis
 }
-captures-siamese = ramasse le { $card }
-captures-grey = gagne le plus { $kind }
-captures-orange = gagne le moins { $kind }
-captures-tuxedo = finit avec exactement { $tricks } { $tricks ->
+captures-siamese = remporte le { $card }
+captures-grey = remporte le plus { $kind }
+captures-orange = remporte le moins { $kind }
+captures-tuxedo = finit avec exactement { $tricks } { $tricks ->
     [one] pli
    *[other] plis
 }
 
-round-began = Manche { $round } : le jeton va à { $who }.
+round-began = Manche { $round } : le jeton Premier Joueur va à { $who }.
 dealt = { $who } prend en main { $cards }.
-cat-revealed = { $cat } s’installe : il capture qui { $meaning }.
-trump-drawn = L’atout est { $variety }, ainsi en a décidé le sort.
-trump-named = { $who } choisit { $variety } comme atout.
-played = { $who } joue { $card }.
-took-trick = { $who } remporte le pli { $nth } ({ $cards }).
-captured = { $cat } capture { $who } !
-captured-nobody = { $cat } reste sur sa faim.
-round-scored = La manche { $round } est finie :
-seat-scored = { $who } : { $tricks } { $tricks ->
+cat-revealed = Le { $cat } guette : il capture qui { $meaning }.
+trump-drawn = L’atout est le { $variety } : le sort en a décidé.
+trump-named = { $who } choisit le { $variety } comme atout.
+played = { $who } joue le { $card }.
+took-trick = { $who } remporte le pli nº { $nth } ({ $cards }).
+took-trick-faded = { $who } remporte le pli nº { $nth }.
+captured = Le { $cat } capture { $who } !
+captured-nobody = Le { $cat } reste sur sa faim.
+round-scored = Fin de la manche { $round } :
+seat-scored = { $who } : { $tricks } { $tricks ->
     [one] pli
    *[other] plis
-} × { $pay } ({ $cats ->
+} × { $pay } ({ $cats ->
     [0] aucun chat
     [1] un chat
     [3] les trois chats !
    *[other] { $cats } chats
 }) = { $points }, total { $total }
-game-won = { $winners ->
-    [one] { $who } gagne la partie avec { $total } points.
-   *[other] { $who } se partagent la victoire avec { $total } points chacun.
-}
-game-won-by-best-round = Égalité à { $total } points ; { $who } gagne grâce à sa meilleure manche.
+seat-scored-none = { $who } : aucun pli, donc 0 point, total { $total }
+game-won = { $who } gagne la partie avec { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+game-shared = Victoire partagée à { $total } { $total ->
+    [one] point
+   *[other] points
+} : { $who }.
+game-won-by-best-round = Égalité à { $total } { $total ->
+    [one] point
+   *[other] points
+} ({ $tied }) : { $who } gagne grâce à sa meilleure manche.
+game-shared-by-best-round = Égalité à { $total } { $total ->
+    [one] point
+   *[other] points
+} ({ $tied }) ; la meilleure manche départage. Victoire partagée : { $who }.
 
 why-over = La partie est finie ; même les chats sont rentrés.
-why-not-your-turn = Ce n’est pas à toi de jouer : on attend { $who }.
-why-trump-is-named = L’atout de la manche est { $variety } ; ce n’est pas à toi de le choisir maintenant.
-why-name-trump-first = Choisis d’abord l’atout : tape !S, !R, !P ou !B.
-why-no-such-variety = Il n’y a pas de fromage « { $variety } » : choisis S, R, P ou B.
-why-not-in-hand = Tu n’as pas le { $card } en main.
-why-follow = On a ouvert en { $variety } et tu peux fournir : joue { $cards }.
+why-not-your-turn = Ce n’est pas à vous de jouer : on attend { $who }.
+why-trump-is-named = L’atout de la manche est le { $variety } ; ce n’est pas à vous de le choisir.
+why-name-trump-first = Choisissez d’abord l’atout : tapez !S, !R, !P ou !B.
+why-no-such-variety = La variété « { $variety } » n’existe pas : choisissez S, R, P ou B.
+why-no-such-card = La carte « { $card } » n’existe pas.
+why-not-in-hand = Vous n’avez pas le { $card } en main.
+why-follow = Le pli est entamé en { $variety } et vous pouvez suivre : jouez { $cards }.
+list-or = { $some } ou { $last }
 
 board-title = Cheez-Tricks · { $mode ->
-    [wild] chats sauvages
-   *[domestic] chats domestiques
+    [wild] Chat sauvage
+   *[domestic] Chat domestique
 }
 board-round = manche { $round } sur { $rounds }
 board-trick = pli { $trick } sur { $tricks }
-board-trump = atout { $variety }
+board-trump = atout : le { $variety }
 board-no-trump = atout à choisir
 board-over = la partie est finie
-board-cats = Les chats : chacun capture qui...
-board-caught = tient { $who }
-board-hungry = est resté sur sa faim
+board-cats = Les chats : chacun capture qui…
+board-reconstructed = { $sign } chat reconstitué : la carte imprimée peut différer
+board-caught = capture { $who }
+board-hungry = reste sur sa faim
 board-black-now = c’est ce pli-ci
-board-black-later = { $tricks ->
-    [one] dans 1 pli
-   *[other] dans { $tricks } plis
+board-black-later = dans { $tricks } { $tricks ->
+    [one] pli
+   *[other] plis
 }
-board-siamese-hand = dans ta main
+board-siamese-hand = dans votre main
 board-siamese-table = sur la table
 board-siamese-loose = rôde encore
+board-of = { $who } : { $what }
 board-face-down = piles face cachée : qui s’en souvient ?
 board-players = Joueurs
 board-col-tricks = plis
 board-col-cats = chats
 board-col-score = score
-board-col-hand = main
-board-token = jeton
+board-token = jeton Premier Joueur
 board-to-act = à jouer
-board-spent = (passé)
-board-trick-empty = Pli : rien encore
+board-on-show = Cartes gagnées visibles et variétés épuisées :
+board-void = plus de { $varieties }
+board-trick-empty = Pli : pas encore de carte
 board-trick-now = Pli :
-board-leads = ouvre
-board-wins = gagne
-board-hand = Ta main ([jouables]) :
-board-name-trump = À toi de choisir l’atout : !S Suisse, !R Roquefort, !P Parmesan, !B Brie
-board-open = Gagnées et visibles
+board-leads = entame
+board-wins = en tête
+board-hand = Votre main ([jouables]) :
+board-name-trump = À vous de choisir l’atout : !S Suisse, !R Roquefort, !P Parmesan, !B Brie
+
+# Ce que contient la boîte, pour dire ce qu’on en sait.
+part-deck = Fromages, mains et manches
+part-points = Points par pli
+part-player-counts = Nombres de joueurs marqués sur les chats
+part-domestic = Chats laissés de côté au niveau Chat domestique
 
 # Ce dont la table peut convenir avant de jouer.
-option-mode = Chats
-option-mode-about = Domestiques : les chats plus faciles, et les cartes gagnées qui comptent pour l’un d’eux restent visibles. Sauvages : tous les chats, toutes les piles face cachée.
-option-mode-domestic = domestiques
-option-mode-wild = sauvages
-option-grey-of-nothing = Le chat gris de rien capture
-option-grey-of-nothing-about = Qui un chat gris attrape quand nul n’a gagné la moindre carte de son genre ; cela peut arriver à deux.
-option-grey-of-nothing-nobody = personne
-option-grey-of-nothing-everybody = tout le monde
-option-first = Première place (à partir de 0)
-option-first-about = La place qui tient le jeton à la première manche.
-option-first-none = tirée au sort
+option-mode = Niveau
+option-mode-about = Chat domestique : sans les chats les plus durs, et les cartes gagnées qui intéressent un chat restent visibles. Chat sauvage : tous les chats, toutes les piles face cachée.
+option-mode-domestic = Chat domestique
+option-mode-wild = Chat sauvage
+option-grey-of-nothing = Chat gris que rien ne départage
+option-grey-of-nothing-about = Ce que fait un chat gris quand personne n’a gagné ce qu’il compte (possible à deux).
+option-grey-of-nothing-nobody = ne capture personne
+option-grey-of-nothing-everybody = capture tout le monde
+option-first = Premier joueur
+option-first-about = Qui a le jeton Premier Joueur à la première manche.
+option-first-none = au sort

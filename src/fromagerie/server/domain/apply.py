@@ -56,7 +56,7 @@ def look_round(room: Room, record: was.AnyRecord) -> Around:
 
 def set_table(room: Room, began: str, seeds: list[str]) -> Table:
     """An empty table with the heading of its journal."""
-    room.seeds = seeds
+    room.seeds, room.dealt_after = seeds, room.seq
     options = room.game.read_options(room.options)
     if room.legacy:
         options = room.game.inherit(options, room.legacy, [chair.before for chair in room.chairs])

@@ -65,6 +65,7 @@ class Room:
     table: Table | None = None
     matches: int = 1  # the number of the game being played or gathered for
     covered: int = 0  # entries that were dealt elsewhere, in a game forked from another
+    dealt_after: int = 0  # the number of the last record before this game was dealt
     chapter: int = 0
     chapter_began: int = 0  # standing entries when the round began: nobody takes back what is behind it
     ballot: Ballot | None = None

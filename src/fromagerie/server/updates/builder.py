@@ -9,11 +9,12 @@ from typing import Any, ClassVar, NamedTuple, cast
 
 from msgspec import UNSET, UnsetType
 
-from fromagerie.engine.model import Seat, View, heard_by
+from fromagerie.engine.model import Seat, Told, View, heard_by
 from fromagerie.engine.sealed import pledge, seals
 from fromagerie.engine.table import Table
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.fading import fading_at
 from fromagerie.server.domain.hands import hands_open, has_held, seat_then
 from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import moves_back, undo_policy
@@ -50,7 +51,8 @@ class UpdateBuilder:
         self.room = room
         self.watchers = watchers
         self.window = window
-        self.log_lines = self.wording()
+        self.fading = fading_at(room)
+        self.log_lines = self.wording(self.fading)
         self.heard: dict[int, News] = {}
         self.worded: dict[tuple[int, str], Any] = {}
         self.shown: dict[int, Any] = {}
@@ -76,6 +78,7 @@ class UpdateBuilder:
             room=self.around(),
             lines=self.lines_since(since, news, person, language),
             game=game,
+            faded=self.fading.until if self.fading else UNSET,
         )
 
     def place(self, person: str) -> tuple[Seat | None, bool]:
@@ -103,11 +106,15 @@ class UpdateBuilder:
         """What the game told a person; encoded once, if it is the same for all."""
         if not news.open:
             return [
-                event for happened in news.happened for event in heard_by(seat_then(happened, person), happened.told)
+                event for happened in news.happened for event in heard_by(seat_then(happened, person), self.told(happened))
             ]
         if since not in self.shown:
-            self.shown[since] = raw([told.event for happened in news.happened for told in happened.told])
+            self.shown[since] = raw([told.event for happened in news.happened for told in self.told(happened)])
         return cast(list[Any], self.shown[since])
+
+    def told(self, happened: LogEntry) -> Sequence[Told]:
+        """What the game told, as far as it is told again."""
+        return self.fading.told(happened) if self.fading else happened.told
 
     def lines_since(self, since: int, news: News, person: str, language: str) -> list[wire.Line]:
         """The log in words; encoded once, if it is the same for all."""
@@ -221,8 +228,11 @@ class UpdateBuilder:
             window=self.window,
             result=self.stand.result,
             timing=self.stand.timing,
-            shown=shown_in_words(table, seat, language, room.around.names) if table.withdrawn else [],
+            shown=self.shown_again(table, seat, language) if table.withdrawn else [],
         )
+
+    def shown_again(self, table: Table, seat: Seat | None, language: str) -> list[str]:
+        return shown_in_words(table, seat, language, self.room.around.names, fading=self.fading is not None)
 
     def claims(self, seat: Seat, language: str) -> list[wire.Move]:
         """What may be claimed depends on the table, not on the position: it is found out once."""

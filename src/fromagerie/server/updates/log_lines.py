@@ -1,10 +1,13 @@
 """The log of a table in words."""
 
+from msgspec import UNSET, UnsetType
+
 from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.fading import Fading
 from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.words import server_words
 
@@ -12,7 +15,8 @@ from fromagerie.server.words import server_words
 class LogLines:
     """Words what happened, for one seat in one language; what several people hear alike is worded once."""
 
-    def __init__(self) -> None:
+    def __init__(self, fading: Fading | None = None) -> None:
+        self.fading = fading
         self.said: dict[tuple[int, int, str], str] = {}
 
     def lines(self, happened: LogEntry, seat: Seat | None, language: str) -> list[wire.Line]:
@@ -44,9 +48,21 @@ class LogLines:
         for number, told in enumerate(happened.told):
             if told.to is None or told.to == seat:
                 sentence = self.sentence(happened, number, told, language)
+                left = self.left(happened, number, told, language)
+                if self.fading and self.fading.has(happened) and left is not UNSET:
+                    sentence, left = left, UNSET
                 if sentence:
-                    lines.append(wire.Line(seq, at, "game", sentence))
+                    lines.append(wire.Line(seq, at, "game", sentence, faded=left))
         return lines
+
+    def left(self, happened: LogEntry, number: int, told: Told, language: str) -> str | UnsetType:
+        """What is left of a sentence once it must be remembered; unset if all of it is."""
+        if self.fading is None or happened.kept.seq <= self.fading.after:
+            return UNSET
+        left = happened.game.faded(told.event)
+        if left is told.event:
+            return UNSET
+        return "" if left is None else self.sentence(happened, ~number, told._replace(event=left), language)
 
     def sentence(self, happened: LogEntry, number: int, told: Told, language: str) -> str:
         """What the game told, in words; said once for all who hear it."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.model import Action, Seat
+from fromagerie.engine.model import Action, Event, Seat
 from fromagerie.engine.table import Table
 from fromagerie.server import wire
 from fromagerie.server.updates.raw import raw
@@ -26,10 +26,15 @@ def legal_moves(table: Table, seat: Seat, language: str) -> list[wire.Move]:
     return [word(number) for number in table.state.legal_actions(seat)]
 
 
-def shown_in_words(table: Table, seat: Seat | None, language: str, names: Sequence[str]) -> list[str]:
-    """What this seat saw this round of moves that were taken back."""
+def shown_in_words(
+    table: Table, seat: Seat | None, language: str, names: Sequence[str], *, fading: bool = False
+) -> list[str]:
+    """What this seat saw this round of moves that were taken back; `fading`: unless it must be remembered."""
     game = table.game
-    said = [game.say_event(event, game.words(language), names) for event in table.shown(seat)]
+    shown: Sequence[Event | None] = table.shown(seat)
+    if fading:
+        shown = [game.faded(event) for event in shown]
+    said = [game.say_event(event, game.words(language), names) for event in shown if event is not None]
     return [sentence for sentence in said if sentence]
 
 

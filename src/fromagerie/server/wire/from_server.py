@@ -134,6 +134,7 @@ class Line(Struct, frozen=True, gc=False):
     text: str
     who: str | None = None
     seat: Seat | None = None
+    faded: str | UnsetType = UNSET  # what is left of the text once players must remember it; if empty, the line goes
 
 
 class You(Struct, frozen=True, gc=False):
@@ -150,6 +151,7 @@ class Update(Answer, frozen=True):
     room: RoomInfo
     lines: list[Line]
     game: GameInfo | UnsetType | None = UNSET
+    faded: int | UnsetType = UNSET  # lines up to this number are to be shown as their own `faded` says, if they have it
 
 
 class Welcome(Answer, frozen=True):

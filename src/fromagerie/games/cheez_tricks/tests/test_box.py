@@ -227,5 +227,5 @@ def test_a_person_plays_with_a_changed_box(
     said = capsys.readouterr().out
     assert "round 1 of 1" in said
     assert "trick 2 of 2" in said
-    assert "White cat 1st to 1" in said
+    assert "White cat (1st to 1)" in said
     assert "share the win" in said or "wins the game with 140 points" in said
