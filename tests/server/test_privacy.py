@@ -221,6 +221,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     # callers:                        nobody, made up cookie, stranger, player, sat down after the game
     ("GET", "/api/games"): {},
     ("GET", "/api/games/{game}/rules"): {},
+    ("GET", "/api/games/{game}/box"): {},
     ("GET", "/api/games/{game}/lesson"): {},
     ("POST", "/api/guests"): {},
     ("POST", "/api/tables"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),

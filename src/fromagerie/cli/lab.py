@@ -205,7 +205,7 @@ def make_version(given: argparse.Namespace, game: AnyGame, box: Path | None, pai
     ):
         if players in game.player_counts:
             game.check_options(players, options)
-    text = None if box is None else game.box_file.read_text(encoding="utf-8")
+    text = None if box is None else game.box_text
     return Version(box.name if box else "the published box", game.key, text, options)
 
 

@@ -419,6 +419,16 @@ export interface OptionSaid {
   choices: Record<string, string>;
 }
 
+/** All that a board needs to know of the parts it draws. `box` is the game's own data, `toml` the file it came from. */
+export interface OpenBox {
+  /** of a box that is not the published one */
+  name: string | null;
+  box: Json;
+  /** parts that the printed game may have otherwise */
+  reconstructed: string[];
+  toml: string;
+}
+
 /** Who you are here: nothing but a cookie. */
 export interface Guest {
   tables: TableLine[];

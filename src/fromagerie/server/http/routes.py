@@ -16,6 +16,7 @@ from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
 from fromagerie.server.codes import is_code, is_table_id
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
+from fromagerie.server.http.boxes import OpenBox, box_of_game
 from fromagerie.server.http.replays import Fork, fork, frames, journal
 from fromagerie.server.http.routing import (
     Caller,
@@ -205,6 +206,7 @@ def line(row: Any) -> TableLine:
 ROUTES = (
     Route("GET", "/api/games", games, "The games on the shelf.", gives=list[GameBox]),
     Route("GET", "/api/games/{game}/rules", rules, "The rules, in Markdown.", gives=dict[str, str], errors=(400, 404)),
+    Route("GET", "/api/games/{game}/box", box_of_game, "What is in its box.", gives=OpenBox, errors=(404,)),
     Route(
         "GET", "/api/games/{game}/lesson", lesson, "A lesson to play, step by step.", gives=Lesson, errors=(400, 404)
     ),
