@@ -39,7 +39,7 @@ export interface {name}Game {{
 
 def roots_of(game: AnyGame) -> tuple[Any, Any, Any, Any]:
     """What is sent: the view; any event; any action or claim; the box. Everything else is in them."""
-    moves = Union[*kinds_of(game.actions), *kinds_of(game.claims)]
+    moves: Any = Union[*kinds_of(game.actions), *kinds_of(game.claims)]
     return game.view_type, Union[*events_of(game)], moves, game.box_type
 
 

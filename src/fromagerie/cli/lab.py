@@ -23,9 +23,9 @@ from fromagerie.cli.common import (
     read_seed,
     usual_players,
 )
-from fromagerie.engine.game import AnyGame, get_game
+from fromagerie.engine.game import AnyGame, game_with, get_game
 from fromagerie.jobs import workers
-from fromagerie.lab.boxes import change, contents, game_with, read_change, write
+from fromagerie.lab.boxes import change, contents, read_change, write
 from fromagerie.lab.runner import TIERS
 from fromagerie.terminal import saves
 

@@ -357,3 +357,9 @@ def get_game(key: str, box: str | Path | None = None) -> AnyGame:
         raise UnknownGame(f"There is no game called {key!r} on the shelf; there are: {', '.join(sorted(all_games()))}.")
     game = all_games()[wanted]
     return type(game)(Path(box)) if box else game
+
+
+@functools.lru_cache(maxsize=256)
+def game_with(key: str, box: str | None) -> AnyGame:
+    """The game with this box.toml, given as text: the published one without. The same game for the same text."""
+    return get_game(key) if box is None else get_game(key).with_box(box)

@@ -1,11 +1,10 @@
 """Boxes with something changed: read, written, and told in one sentence when it cannot be."""
 
-import functools
 import json
 import tomllib
 from typing import Any
 
-from fromagerie.engine.game import AnyGame, BadBox, get_game
+from fromagerie.engine.game import AnyGame, BadBox, game_with
 from fromagerie.engine.recorder import Box
 
 
@@ -74,12 +73,6 @@ def write(box: Box) -> str:
     import tomli_w
 
     return tomli_w.dumps(box)
-
-
-@functools.cache
-def game_with(key: str, box: str | None) -> AnyGame:
-    """The game with this box.toml, given as text: a worker elsewhere has no such file."""
-    return get_game(key) if box is None else get_game(key).with_box(box)
 
 
 def fits(key: str, box: str) -> bool:
