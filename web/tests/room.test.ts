@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAll, forgetTable, keepSeen, recallHushed, recallSeen } from '../src/lib/storage';
-import { TableRoom, merged } from '../src/lib/room.svelte';
+import { TableRoom, faded, merged } from '../src/lib/room.svelte';
 import type { Line } from '../src/generated/wire';
 import { gameOf, updateOf } from './fakes';
 
@@ -53,6 +53,25 @@ describe('the log', () => {
   test('an update without lines changes nothing', () => {
     const known = [line(1, 'a')];
     expect(merged(known, [])).toBe(known);
+  });
+});
+
+describe('what must be remembered', () => {
+  const trick = [{ ...line(5, 'Ann plays the Brie 7.'), faded: '' }, { ...line(6, 'Bob wins trick 1 (B7 B9).'), faded: 'Bob wins trick 1.' }, line(6, 'The cat captures Bob!')];
+
+  test('goes from the log when the table says so, and leaves what may stay', () => {
+    expect(faded(trick, 6).map((one) => one.text)).toEqual(['Bob wins trick 1.', 'The cat captures Bob!']);
+    expect(JSON.stringify(faded(trick, 6))).not.toContain('B7');
+    expect(faded(trick, 4)).toBe(trick);
+  });
+
+  test('is gone with the update that begins the next trick', () => {
+    const room = new TableRoom('abc');
+    room.take(updateOf(6, { lines: trick, faded: 4 }));
+    expect(room.lines).toHaveLength(3);
+    room.take(updateOf(7, { lines: [{ ...line(7, 'Bob plays the Suisse 2.'), faded: '' }], faded: 6 }));
+    expect(room.lines.map((one) => one.text)).toEqual(['Bob wins trick 1.', 'The cat captures Bob!', 'Bob plays the Suisse 2.']);
+    expect(JSON.stringify(room.report())).not.toContain('B7');
   });
 });
 

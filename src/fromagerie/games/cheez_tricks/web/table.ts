@@ -4,17 +4,36 @@ import type { CatCard, CheezTricksAction, CheezTricksEvent, CheezTricksView, Lai
 
 export type CheezMove = MoveOf<CheezTricksAction>;
 
-/** What a cat counts, by seat; null if that lies face down, or if it counts nothing. */
-export function stands(cat: CatCard, view: CheezTricksView): number[] | null {
-  const kind = cat.most ?? cat.fewest;
-  if (cat.tricks !== undefined || cat.exactly !== undefined || kind === 'tricks') return view.tricks;
-  if (kind === undefined || view.won.every((cards) => !cards.length)) return kind === undefined ? null : view.tricks.map(() => 0);
-  return view.won.map((cards) => cards.filter((card) => card.slice(1) === kind || card.slice(0, 1) === kind).length);
+/** Whether won cards that matter to a cat lie face up. If not, only memory knows what is in the piles. */
+export function pilesOpen(view: CheezTricksView): boolean {
+  return view.options.mode === 'domestic';
 }
 
-/** The number on the cat's collar: which trick, how many tricks, which card. */
-export function mark(cat: CatCard): string {
-  if (cat.trick !== undefined) return `#${cat.trick}`;
+/** What a cat counts, by seat; 'face-down' if nobody can see it, null if it counts nothing. */
+export function stands(cat: CatCard, view: CheezTricksView): number[] | 'face-down' | null {
+  const kind = cat.most ?? cat.fewest;
+  if (cat.tricks !== undefined || cat.exactly !== undefined || kind === 'tricks') return view.tricks;
+  if (kind === undefined) return null;
+  return pilesOpen(view) ? view.won.map((cards) => cards.filter((card) => minds(cat, card)).length) : 'face-down';
+}
+
+/** What is to be said of a cat beside what it wants: when it captures, and whether the printed card may differ. */
+export function tipsOf(cat: CatCard, reconstructed: boolean): string[] {
+  const atOnce = cat.trick !== undefined || cat.tricks !== undefined || cat.card !== undefined;
+  return [atOnce ? 'cheez-tip-at-once' : 'cheez-tip-at-end', ...(reconstructed ? ['cheez-tip-reconstructed'] : [])];
+}
+
+/** Those tied at the top, each with their best round, if that decided between them. */
+export function tieBroken(view: CheezTricksView): { total: number; rounds: { seat: number; best: number }[] } | null {
+  const total = Math.max(...view.totals);
+  const seats = view.totals.flatMap((points, seat) => (points === total ? [seat] : []));
+  if (view.turn !== null || seats.length <= view.winners.length) return null;
+  return { total, rounds: seats.map((seat) => ({ seat, best: Math.max(...view.sheet.map((points) => points[seat] ?? 0)) })) };
+}
+
+/** The number on the cat's collar: which trick, how many tricks, which card. `nth`: how a number of a trick is written. */
+export function mark(cat: CatCard, nth: (n: number) => string): string {
+  if (cat.trick !== undefined) return nth(cat.trick);
   if (cat.tricks !== undefined) return `${cat.tricks}`;
   if (cat.exactly !== undefined) return `=${cat.exactly}`;
   if (cat.card !== undefined) return cat.card;
