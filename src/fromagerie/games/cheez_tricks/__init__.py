@@ -45,6 +45,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     why = staticmethod(text.why)
+
     @property
     def player_counts(self) -> Sequence[int]:
         return self.box.player_counts
@@ -101,9 +102,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
             "trump": whole(VARIETIES),
         }
 
-    def board(
-        self, view: CheezTricksView, legal: Sequence[Action], words: Words, names: Sequence[str]
-    ) -> str:
+    def board(self, view: CheezTricksView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
         return board.draw(view, legal, words, names, self.reconstructed)
 
     def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:

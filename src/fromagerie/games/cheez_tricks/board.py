@@ -4,14 +4,13 @@ import textwrap
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from fromagerie.engine.model import Action, Seat
+from fromagerie.engine.model import Action
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks.box import CatCard
 from fromagerie.games.cheez_tricks.cards import VARIETIES
 from fromagerie.games.cheez_tricks.model import Play
 from fromagerie.games.cheez_tricks.text import cat_label, cat_meaning, variety_name
 from fromagerie.games.cheez_tricks.view import CatOnTable, CheezTricksView
-
 
 RECONSTRUCTED: Final = "°"  # beside a cat of which the printed card may differ
 

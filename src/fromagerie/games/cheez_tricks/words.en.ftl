@@ -84,7 +84,7 @@ why-trump-is-named = Trump is { $variety } this round; it’s not for you to cho
 why-name-trump-first = Choose trump first: type !S, !R, !P or !B.
 why-no-such-variety = There is no cheese “{ $variety }”: choose S, R, P or B.
 why-no-such-card = There is no card “{ $card }”.
-why-not-in-hand = You don’t have the { $card } in your hand.
+why-not-in-hand = You do not hold the { $card }.
 why-follow = { $variety } was led and you can follow: play { $cards }.
 list-or = { $some } or { $last }
 

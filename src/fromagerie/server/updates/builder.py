@@ -106,7 +106,9 @@ class UpdateBuilder:
         """What the game told a person; encoded once, if it is the same for all."""
         if not news.open:
             return [
-                event for happened in news.happened for event in heard_by(seat_then(happened, person), self.told(happened))
+                event
+                for happened in news.happened
+                for event in heard_by(seat_then(happened, person), self.told(happened))
             ]
         if since not in self.shown:
             self.shown[since] = raw([told.event for happened in news.happened for told in self.told(happened)])

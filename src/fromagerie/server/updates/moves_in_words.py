@@ -31,10 +31,10 @@ def shown_in_words(
 ) -> list[str]:
     """What this seat saw this round of moves that were taken back; `fading`: unless it must be remembered."""
     game = table.game
-    shown: Sequence[Event | None] = table.shown(seat)
+    shown: list[Event] = table.shown(seat)
     if fading:
-        shown = [game.faded(event) for event in shown]
-    said = [game.say_event(event, game.words(language), names) for event in shown if event is not None]
+        shown = [left for event in shown if (left := game.faded(event)) is not None]
+    said = [game.say_event(event, game.words(language), names) for event in shown]
     return [sentence for sentence in said if sentence]
 
 

@@ -7,18 +7,20 @@ from fromagerie.engine.chance import ChanceRefused
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.table import open_table
 from fromagerie.games.cheez_tricks import GAME
-from fromagerie.games.cheez_tricks.model import CheezTricksOptions
+from fromagerie.games.cheez_tricks.model import CheezTricksOptions, Play, Played
 from fromagerie.games.cheez_tricks.tests.table import (
     EVERY_TABLE,
     JERRY,
     MICE,
     PINKY,
     REMY,
+    awaited,
     deal,
     look,
     play_drawing,
     play_round,
 )
+from fromagerie.terminal.screen import Screen
 
 # Jerry has taken a trick of three cards; one more is to come.
 ONE_TRICK_TAKEN = """
@@ -142,3 +144,37 @@ def test_piles_are_cleared_away_when_the_round_ends(mode: str) -> None:
     table = deal(3, cats="GRB SIB7 GRT", mode=mode)
     play_round(table)
     assert look(table, JERRY).won == [[], [], []]
+
+
+@pytest.mark.rule("7.4")
+def test_a_wild_game_taken_up_again_in_a_terminal_tells_only_what_happened_since_ones_last_move() -> None:
+    table = deal(3, mode="wild")
+    for _ in range(8):
+        table.act(awaited(table), table.legal(awaited(table))[0])
+    seat = awaited(table)
+    shown: list[str] = []
+    Screen(table, [seat], "en", ask=lambda _: "", show=shown.append, explain=False).show_news(seat)
+    said = "\n".join(shown)
+    last = max(number for number, entry in enumerate(table.standing) if entry.seat == seat)
+    played = [event for part in table.told[last:] for _, event in part if isinstance(event, Played)]
+    assert said.count(" plays the ") == len(played) < 8
+    assert "wins trick 1." in said
+    table_open = deal(3, mode="domestic")
+    for _ in range(8):
+        table_open.act(awaited(table_open), table_open.legal(awaited(table_open))[0])
+    shown.clear()
+    Screen(table_open, [seat], "en", ask=lambda _: "", show=shown.append, explain=False).show_news(seat)
+    assert "\n".join(shown).count(" plays the ") == 8
+
+
+@pytest.mark.rule("7.3", "8.2")
+def test_the_terminal_shows_what_lies_open_in_a_domestic_game_and_nothing_of_it_in_a_wild_one() -> None:
+    for mode in ("domestic", "wild"):
+        table = deal(
+            3, cats="GR08 GR06 BK04", hands={JERRY: "B8 B7", PINKY: "P8 P9 S1 S2 S3 S4 S5 S6 S7 S8 S9 P1"}, mode=mode
+        )
+        for card in ("B8", "P8", "B4"):
+            table.act(awaited(table), Play(card))
+        board = GAME.board(look(table, JERRY), [], GAME.words("en"), table.names)
+        assert ("Jerry: P8 B8" in board and "Pinky: no more B" in board) == (mode == "domestic")
+        assert ("who remembers?" in board) == (mode == "wild")

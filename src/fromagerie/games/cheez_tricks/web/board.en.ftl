@@ -66,7 +66,7 @@ cheez-tie = A tie at { $n } { $n ->
     [one] point
    *[other] points
 }: the best single round decides ({ $rounds }).
-cheez-best-round = { $who }: { $n }
+cheez-of = { $who }: { $n }
 cheez-why-not = { $card }: why not now?
 cheez-tip-card = { $card }. The highest card of the cheese that was led wins the trick, unless somebody trumps.
 cheez-tip-trump = { $card }, a trump: it beats every other cheese, and only a higher trump beats it.

@@ -66,7 +66,7 @@ cheez-tie = Égalité à { $n } { $n ->
     [one] point
    *[other] points
 } : la meilleure manche départage ({ $rounds }).
-cheez-best-round = { $who } : { $n }
+cheez-of = { $who } : { $n }
 cheez-why-not = { $card } : pourquoi pas maintenant ?
 cheez-tip-card = { $card }. La plus forte carte de la variété demandée remporte le pli, sauf si quelqu’un coupe.
 cheez-tip-trump = { $card }, un atout : il bat toutes les autres variétés, et seul un atout plus fort le bat.
