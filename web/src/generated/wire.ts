@@ -441,6 +441,8 @@ export interface Frames {
   game: string;
   title: string;
   seats: string[];
+  /** which bot sat in each; None where a person did */
+  bots: (string | null)[];
   total: number;
   moments: number[];
   frames: Frame[];

@@ -33,6 +33,7 @@ class Frames(Struct, frozen=True):
     game: str
     title: str
     seats: list[str]
+    bots: list[str | None]  # which bot sat in each; None where a person did
     total: int
     moments: list[int]
     frames: list[Frame]
@@ -63,7 +64,7 @@ def tell_again(journal: Journal, game: AnyGame, seat: Seat | None, language: str
             moments.append(number)
         if first <= number < first + count:
             frames.append(frame(table, seat, language, told))
-    return Frames(game.key, game.title, table.names, number, moments, frames)
+    return Frames(game.key, game.title, table.names, journal.bots, number, moments, frames)
 
 
 def told_by(table: Table) -> Sequence[Told]:
