@@ -1,6 +1,9 @@
+import { mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
+import Sitter from '../src/app/table/Sitter.svelte';
 import { sitterText } from '../src/lib/texts';
 import { label, setLanguage } from '../src/lib/words.svelte';
+import type { SeatInfo } from '../src/generated/wire';
 
 const KINDS = ['curd', 'fresh', 'ripe', 'aged', 'vintage', 'random', 'greedy', 'ismcts-100', 'ismcts-1k', 'cheater'];
 
@@ -30,4 +33,22 @@ test('every bot has words of its own in both languages', () => {
       expect(label('bot', kind)).not.toMatch(/ismcts/i);
     }
   }
+});
+
+function listed(seat: Partial<SeatInfo>): string {
+  const whole = { seat: 0, name: 'Gouda', bot: 'vintage', person: false, ready: true, away: false, muted: false, host: false, bank: null, ...seat };
+  const row = mount(Sitter, { target: document.body, props: { seat: whole } });
+  const text = document.body.textContent.trim();
+  void unmount(row);
+  return text;
+}
+
+test('in the list of seats too; whom a bot sits in for keeps their own name', () => {
+  setLanguage('fr');
+  expect(listed({})).toBe(sitterText('Gouda', 'vintage'));
+  expect(listed({})).toBe('Gouda (extra-vieux)');
+  setLanguage('en');
+  expect(listed({ bot: 'sly' })).toBe('Gouda (Sly)');
+  expect(listed({ name: 'Anne', person: true })).toBe('Anne');
+  expect(listed({ name: 'Anne', person: true, bot: null })).toBe('Anne');
 });

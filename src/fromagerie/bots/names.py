@@ -11,8 +11,6 @@ from fromagerie.engine.words import words_for
 # nobody who learns in a lesson. Eight people and bots need no more, even if all people are called like cheeses.
 CHEESES: Final = ("Gouda", "Comté", "Munster", "Chaource", "Beaufort", "Morbier", "Reblochon", "Livarot")
 
-WORDS: Final = Path(__file__).parent
-
 
 def free_cheeses(people: Iterable[str], look: Callable[[str], str] = str.casefold) -> Iterator[str]:
     """As many as are asked for, none of which looks like the name of a person at the table."""
@@ -34,14 +32,11 @@ def say_bot(bot: str, language: str) -> str:
 
 def say_seats(names: Sequence[str], bots: Sequence[str | None], language: str) -> list[str]:
     """Who sits where, for people to read: "Gouda (ripe)". In the sentences of a game a bot has its bare name."""
-    words = words_for(language, WORDS)
     seats = zip(names, itertools.chain(bots, itertools.repeat(None)), strict=False)
-    return [
-        words("bot-named", name=name, level=find_word("level", bot, language)) if bot else name for name, bot in seats
-    ]
+    return [f"{name} ({find_word('level', bot, language)})" if bot else name for name, bot in seats]
 
 
 def find_word(key: str, bot: str, language: str) -> str:
     """A bot that a game brought along may have no word for itself."""
-    words = words_for(language, WORDS)
+    words = words_for(language, Path(__file__).parent)
     return words(f"{key}-{bot}") if f"{key}-{bot}" in words.entries else bot

@@ -11,7 +11,6 @@ bot-ismcts-1k = Thinker
 bot-cheater = Cheater (arena)
 
 # The same after a name: Gouda (ripe).
-bot-named = { $name } ({ $level })
 level-curd = curd
 level-fresh = fresh
 level-ripe = ripe

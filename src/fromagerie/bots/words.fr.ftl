@@ -11,7 +11,6 @@ bot-ismcts-1k = Calculateur
 bot-cheater = Tricheur (arène)
 
 # Les mêmes après un nom : Gouda (affiné).
-bot-named = { $name } ({ $level })
 level-curd = caillé
 level-fresh = frais
 level-ripe = affiné

@@ -9,7 +9,7 @@ export function seatsText(seats: readonly number[]): string {
 
 /** Who sits there, where seats are listed: of a bot also how strong it is. In sentences it has its bare name. */
 export function sitterText(name: string, bot: string | null): string {
-  return bot ? t('bot-named', { name, level: label('level', bot) }) : name;
+  return bot ? `${name} (${label('level', bot)})` : name;
 }
 
 export function seconds(ms: number): string {
