@@ -126,7 +126,7 @@ async def new_table(caller: Caller, body: NewTable) -> TableMade:
     try:
         room = await caller.registry.open(caller.person, game, players, body.options, **given)
     except BadOptions as error:
-        raise Problem(422, "options", str(error)) from None
+        raise WordedProblem(422, "options", error) from None
     return TableMade(room.id, room.code)
 
 
