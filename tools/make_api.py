@@ -33,9 +33,11 @@ CHAPTERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "What is said there": dict.fromkeys(
         ("Action", "Event", "Told", "View", "Options", "Refusal", "Board", "Journal"), ()
     ),
-    "What can go wrong": dict.fromkeys(
-        ("IllegalAction", "UnknownGame", "UnknownBot", "BadOptions", "BadBox", "BadJournal"), ()
-    ),
+    "What can go wrong": {
+        "IllegalAction": (),
+        **dict.fromkeys(("UnknownGame", "UnknownBot", "BadOptions", "BadJournal"), ("say",)),
+        "BadBox": (),
+    },
 }
 
 HEADING: Final = """<!-- Made by ./dev types from the docstrings; changes made here are lost. -->

@@ -96,7 +96,7 @@ def parser(language: str) -> Parser:
     say = cli_words(language)
     top = Parser(prog="fromagerie", language=language, description=say("help-top"), epilog=say("help-epilog"))
     top.add_argument("--version", action="version", version=f"fromagerie {__version__}", help=say("help-version"))
-    commands = top.add_subparsers(title=say("help-commands"), required=True, metavar="COMMAND")
+    commands = top.add_subparsers(title=say("help-commands"), required=True, metavar=say("metavar-command"))
     in_language = partial(add_command, commands, language)
 
     add_play_command(in_language("play", play_command), language)
@@ -105,25 +105,25 @@ def parser(language: str) -> Parser:
     add_server_commands(commands, say)
 
     again = in_language("replay", replay_command)
-    again.add_argument("file", type=Path, help=say("help-file"))
+    again.add_argument("file", type=Path, metavar=say("metavar-file"), help=say("help-file"))
     again.add_argument("--seat", type=int, metavar="K", help=say("help-eyes"))
     again.add_argument("--to", type=int, metavar="N", help=say("help-to"))
     add_language(again, language)
     add_box(again, language)
 
     checked = in_language("verify", verify_command)
-    checked.add_argument("file", type=Path, help=say("help-luck-file"))
+    checked.add_argument("file", type=Path, metavar=say("metavar-file"), help=say("help-luck-file"))
     checked.add_argument("--json", action="store_true", help=say("help-json"))
     add_language(checked, language)
     add_box(checked, language)
 
     rules = in_language("rules", rules_command)
-    rules.add_argument("game", help=say("help-which-game"))
-    rules.add_argument("about", nargs="*", help=say("help-about"))
+    rules.add_argument("game", metavar=say("metavar-game"), help=say("help-which-game"))
+    rules.add_argument("about", nargs="*", metavar=say("metavar-about"), help=say("help-about"))
     add_language(rules, language)
 
     games = in_language("games", games_command)
-    games.add_argument("game", nargs="?", help=say("help-options-of"))
+    games.add_argument("game", nargs="?", metavar=say("metavar-game"), help=say("help-options-of"))
     add_language(games, language)
 
     add_new_game_command(commands, say)
@@ -138,13 +138,14 @@ def add_command(commands: Any, language: str, name: str, command: Callable[[argp
 
 def add_play_command(play: Parser, language: str) -> None:
     say = cli_words(language)
-    play.add_argument("game", nargs="?", help=say("help-game"))
+    name = say("metavar-name")
+    play.add_argument("game", nargs="?", metavar=say("metavar-game"), help=say("help-game"))
     play.add_argument("--players", type=int, metavar="N", help=say("help-players"))
     play.add_argument("--seat", default="1", metavar="K[,K...]", help=say("help-seat"))
-    play.add_argument("--name", default="", metavar="NAME[,NAME...]", help=say("help-name"))
-    play.add_argument("--bots", metavar="NAME[,...]", help=say("help-bots", usual="greedy"))
+    play.add_argument("--name", default="", metavar=f"{name}[,{name}...]", help=say("help-name"))
+    play.add_argument("--bots", metavar=f"{name}[,...]", help=say("help-bots", usual="greedy"))
     play.add_argument("--explain", action="store_true", help=say("help-explain"))
-    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help=say("help-resume"))
+    play.add_argument("--resume", nargs="?", const="", metavar=say("metavar-file"), help=say("help-resume"))
     add_table_options(play, language)
 
 

@@ -58,7 +58,8 @@ def add_language(command: argparse.ArgumentParser, language: str = ENGLISH) -> N
 
 
 def add_box(command: argparse.ArgumentParser, language: str = ENGLISH) -> None:
-    command.add_argument("--box", type=Path, metavar="FILE", help=cli_words(language)("help-box"))
+    say = cli_words(language)
+    command.add_argument("--box", type=Path, metavar=say("metavar-file"), help=say("help-box"))
 
 
 def add_workers(command: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ COMPLAINTS: Final = {
     r"the following arguments are required: (?P<what>.+)": "usage-missing",
     r"unrecognized arguments: (?P<what>.+)": "usage-unknown",
     r"ambiguous option: (?P<what>\S+) could match (?P<choices>.+)": "usage-ambiguous",
-    r"argument COMMAND: invalid choice: '(?P<what>.*)' \(choose from (?P<choices>.+)\)": "usage-command",
+    r"argument COMMANDE?: invalid choice: '(?P<what>.*)' \(choose from (?P<choices>.+)\)": "usage-command",
     r"argument (?P<where>\S+): invalid choice: '?(?P<what>.*?)'? \(choose from (?P<choices>.+)\)": "usage-choice",
     r"argument (?P<where>\S+): invalid int value: '(?P<what>.*)'": "usage-number",
     r"argument (?P<where>\S+): invalid float value: '(?P<what>.*)'": "usage-number",

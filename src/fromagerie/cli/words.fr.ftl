@@ -6,9 +6,14 @@ mouse = Souris
 
 # L’aide.
 help-usage = usage :
-help-positional = ce qu’on donne
-help-options = options
-help-commands = commandes
+help-positional = arguments{ "\u00A0" }
+help-options = options{ "\u00A0" }
+help-commands = commandes{ "\u00A0" }
+metavar-command = COMMANDE
+metavar-file = FICHIER
+metavar-game = JEU
+metavar-name = NOM
+metavar-about = QUOI
 help-help = afficher cette aide
 help-version = afficher la version
 help-top = Cinq jeux de fromage à jouer, à revoir, à mesurer.
@@ -33,9 +38,9 @@ help-seat = quel joueur vous êtes, à partir de 1 ; à plusieurs, on partage l
 help-name = le nom de chaque personne devant l’écran
 help-bots = les robots des autres places (par défaut : { $usual }, s’il y en a un)
 help-explain = les robots expliquent leurs coups
-help-resume = reprendre la partie interrompue, ou FILE
+help-resume = reprendre la partie interrompue, ou FICHIER
 help-mode = raccourci pour --option mode=MODE
-help-option = un réglage du jeu (voir : fromagerie games GAME) ; les joueurs se comptent à partir de 1
+help-option = un réglage du jeu (voir : fromagerie games JEU) ; les joueurs se comptent à partir de 1
 help-seed = une même graine donne les mêmes cartes
 help-lang = langue (par défaut ici : { $language })
 help-box = votre propre box.toml à la place de celui du jeu

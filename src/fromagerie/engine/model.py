@@ -22,8 +22,8 @@ def one_of(names: Iterable[str]) -> Meta:
     return Meta(extra_json_schema={"enum": list(names)})
 
 
-# Beside an option, `Annotated[int, ONE_SEAT]`: it names a seat; EVERY_SEAT beside a text: it names each of them by a digit.
-# They count from 0, as everywhere in programs; people read and type them from 1 (options.py, the page's schema.ts).
+# Beside an option, `Annotated[int, ONE_SEAT]`: it is a seat; EVERY_SEAT beside a text: it names each by a digit. They
+# count from 0, as everywhere in programs; people read and type them from 1 (options.py, the page's schema.ts).
 ONE_SEAT: Final = Meta(extra_json_schema={"seats": "one"})
 EVERY_SEAT: Final = Meta(extra_json_schema={"seats": "every"})
 

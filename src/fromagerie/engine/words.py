@@ -128,6 +128,7 @@ class Worded(Exception):
         self.facts = facts
 
     def say(self, language: str) -> str:
+        """The sentence in a language, "en" or "fr"; seats in it count from 1, as people count."""
         words = words_for(language, self.folder)
         return words(self.message, **{name: say_fact(fact, words) for name, fact in self.facts.items()})
 
