@@ -11,6 +11,7 @@ from fromagerie.engine.game import AnyGame, BadOptions, all_games, get_game
 from fromagerie.engine.journal import BadJournal, write_journal
 from fromagerie.engine.options import kinds_of, read_typed, seats_in, type_options
 from fromagerie.engine.words import LANGUAGES
+from fromagerie.terminal.paint import fit
 from fromagerie.terminal.rulebook import fold, look_up
 from tests.at_the_door import Run, Typist, read_saved, sit_down
 from tests.every_table import of_every_game, play_out
@@ -205,3 +206,22 @@ def test_what_can_be_looked_through_is_told_by_help(game: AnyGame, run: Run) -> 
     else:
         assert "voir   " not in said
         assert "il n’y a pas de défausse à regarder" in said
+
+
+def test_what_can_be_said_is_listed_in_words(run: Run) -> None:
+    said = run(*sit_down(get_game("cheese-mafia"), "--lang", "fr"), typed=Typist("dire", "quitter")).out
+    assert re.search(r"^  <10 +« Mon total", said.replace("\N{NO-BREAK SPACE}", " "), re.MULTILINE)
+    quiet = run(*sit_down(get_game("cheez-tricks"), "--lang", "fr"), typed=Typist("dire", "quitter")).out
+    assert "Il n’y a rien à annoncer maintenant." in quiet
+
+
+# On a narrow screen
+
+
+def test_long_lines_go_on_below_where_a_word_ends() -> None:
+    words = "Tapez un coup\N{NO-BREAK SPACE}; un autre mot"
+    assert fit(words, 14).split("\n") == ["Tapez un", "coup\N{NO-BREAK SPACE}; un", "autre mot"]
+    column = " " * 21
+    table = "  [C3]  3  riposte   " + "annulez la carte" + " et piochez" * 2
+    assert fit(table, 50).split("\n")[1].startswith(f"{column}et piochez"), "under its column"
+    assert fit("short\n\n  lines", 50) == "short\n\n  lines"

@@ -163,7 +163,8 @@ def write_file(file: Path, content: bytes) -> None:
 
 
 def print_report(shown: arena.Report) -> None:
-    print(f"{shown.game}, {shown.players} players, {shown.games} games, seed {shown.seed}, {spell(shown.options)}")
+    options = spell(shown.game, shown.options)
+    print(f"{shown.game}, {shown.players} players, {shown.games} games, seed {shown.seed}, {options}")
     for title, lines in (("bot", shown.bots), ("seat", shown.seats)):
         grid = Grid(box=None, pad_edge=False, header_style="")
         for column in (title, "wins", "95 %", "mean score"):

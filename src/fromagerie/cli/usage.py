@@ -50,10 +50,10 @@ class Formatter(argparse.HelpFormatter):
 class Parser(argparse.ArgumentParser):
     """argparse that complains in one sentence."""
 
-    def __init__(self, *names: Any, language: str = "en", **how: Any) -> None:
+    def __init__(self, *, language: str = "en", **how: Any) -> None:
         say = cli_words(language)
-        formatter = partial(Formatter, usage=say("help-usage") + " ")
-        super().__init__(*names, add_help=False, formatter_class=formatter, **how)
+        how |= {"add_help": False, "formatter_class": partial(Formatter, usage=say("help-usage") + " ")}
+        super().__init__(**how)
         self._positionals.title = say("help-positional")
         self._optionals.title = say("help-options")
         self.add_argument("-h", "--help", action="help", help=say("help-help"))

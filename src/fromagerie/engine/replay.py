@@ -44,8 +44,8 @@ def steps(
         except BadJournal:
             raise
         except ValueError as error:
-            why = error if isinstance(error, Worded) else str(error)
-            raise BadJournal("journal-entry-wrong", entry=str(number), why=why) from None
+            wrong = error if isinstance(error, Worded) else str(error)
+            raise BadJournal("journal-entry-wrong", entry=str(number), why=wrong) from None
         table.journal.entries.append(entry)
         # A game taken up again goes on from the time of its last entry, however long the pause was.
         table.began = table.clock() - entry.at / 1000

@@ -5,7 +5,7 @@ needed for a check was not told. Nothing checked is never well checked.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -175,7 +175,7 @@ class Auditor(Dealer):
             raise self.wrong("luck-told", what=made.what)
         self.told += 1
 
-    def wrong(self, message: str, **facts: str) -> BadLuck:
+    def wrong(self, message: str, **facts: Any) -> BadLuck:
         return BadLuck(message, entry=str(self.table.version + 1), **facts)
 
 

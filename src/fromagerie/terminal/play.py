@@ -219,9 +219,7 @@ class Session:
         """Say something that is part of the game's talk."""
         claim = self.table.game.claim_typed.get(typed.upper().replace(" ", ""))
         if claim is None:
-            sayable = self.table.sayable(seat)
-            known = self.screen.words.list([self.table.game.notation(claim) for claim in sayable])
-            self.show(self.say("nothing-to-say", known=known))
+            self.show("\n".join(self.screen.list_claims(seat)))
         elif self.table.may_say(seat, claim):
             said = self.table.claim(seat, claim)
             self.driver.hear(said)
@@ -264,12 +262,13 @@ class Session:
     def help(self, seat: Seat) -> str:
         """What can be typed, with what only some games have."""
         game = self.table.game
-        lines = [self.say("help")]
+        move = next(map(game.notation, self.table.legal(seat)), game.notation(game.actions[0]))
+        lines = self.say("help", move=move).splitlines()
         if game.claims:
-            lines.append("      " + self.say("help-say"))
+            lines.append(self.say("help-say"))
         if game.look_through(self.table.view(seat), self.screen.words) is not None:
-            lines.append("      " + self.say("help-look"))
-        return "\n".join(lines)
+            lines.append(self.say("help-look"))
+        return "\n  ".join(lines)
 
     def undo(self, seat: Seat) -> None:
         """Back to this person's last decision. People at one screen agree aloud; bots take back nothing they saw."""

@@ -1,11 +1,17 @@
 """The rules at hand: a clause, a section, or whatever speaks of a word."""
 
 import re
+import shutil
 import textwrap
 import unicodedata
 from typing import Final
 
 WIDTH: Final = 88
+
+
+def width() -> int:
+    """How wide a text is set: no wider than the terminal."""
+    return min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns)
 
 
 def look_up(rules: str, wanted: str) -> str:
@@ -34,4 +40,4 @@ def sections(rules: str) -> str:
 def plain(paragraphs: list[str]) -> str:
     """Markdown as a terminal shows it."""
     bare = [paragraph.replace("**", "").replace("`", "").removeprefix("## ") for paragraph in paragraphs]
-    return "\n\n".join(textwrap.fill(paragraph, WIDTH) for paragraph in bare)
+    return "\n\n".join(textwrap.fill(paragraph, width()) for paragraph in bare)

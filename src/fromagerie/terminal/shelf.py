@@ -9,7 +9,7 @@ import msgspec
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.options import say_options, type_options
 from fromagerie.engine.words import words_for
-from fromagerie.terminal.rulebook import WIDTH
+from fromagerie.terminal.rulebook import width
 
 
 def tell_game(game: AnyGame, language: str) -> str:
@@ -24,6 +24,6 @@ def tell_options(game: AnyGame, language: str) -> Iterator[str]:
     usual = type_options(game, msgspec.structs.asdict(game.options()), words)
     for option, said in say_options(game, words).items():
         yield f"\n--option {option}={usual[option]}"
-        yield textwrap.fill(f"{said.title}. {said.about}", WIDTH, initial_indent="    ", subsequent_indent="    ")
+        yield textwrap.fill(f"{said.title}. {said.about}", width(), initial_indent="    ", subsequent_indent="    ")
         for choice, meaning in said.choices.items():
             yield f"      {choice:10} {meaning}"

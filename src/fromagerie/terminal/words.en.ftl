@@ -6,10 +6,10 @@ refused = No. { $sentence } (rule { $clause })
 nothing-wrong = Nothing against it: { $action }.
 no-such-rule = No rule speaks of “{ $wanted }”. Type ? for the sections.
 help = You can type:
-      a move as it is written (B7), or its number in the list below
-      ?            this help        ? 3      a section of the rules
-      ? 3.3        one rule         ? trump  every rule with that word
-      why B7       why a move is refused
+      a move as it is written ({ $move }), or its number in the list below
+      ?            this help        ? 3       a section of the rules
+      ? 3.3        one rule         ? cheese  every rule with that word
+      why MOVE     why a move is refused
       last         what happened since your last move
       undo         take back your last move and all that followed
                    (against bots: while nobody has seen a card or the dice)
@@ -47,7 +47,8 @@ replay-undo = [{ $entry }] the last { $actions ->
 replay-open = The game was not played to its end.
 get-ready = Ready? Press Enter, and the race is on.
 took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
-nothing-to-say = That cannot be said here. What can: { $known }.
+can-be-said = You can claim, with say and a word:
+nothing-to-say = There is nothing to claim now.
 because = ({ $who }: { $why }.)
 verify-title = { $game }, { $table }: the luck of this game is what was promised.
 verify-doubt = { $game }, { $table }: not verified. Nothing was found wrong, but not all could be checked:

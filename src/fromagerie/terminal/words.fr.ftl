@@ -6,10 +6,10 @@ refused = Refusé. { $sentence } (règle { $clause })
 nothing-wrong = Rien ne s’y oppose : { $action }.
 no-such-rule = Aucune règle ne parle de « { $wanted } ». Tapez ? pour voir les chapitres.
 help = Vous pouvez taper :
-      un coup comme il s’écrit (B7), ou son numéro dans la liste ci-dessous
-      ?              cette aide       ? 3      un chapitre des règles
-      ? 3.3          une règle        ? atout  toutes les règles avec ce mot
-      pourquoi B7    pourquoi un coup est refusé
+      un coup comme il s’écrit ({ $move }), ou son numéro dans la liste ci-dessous
+      ?              cette aide       ? 3        un chapitre des règles
+      ? 3.3          une règle        ? fromage  toutes les règles avec ce mot
+      pourquoi COUP  pourquoi un coup est refusé
       avant          ce qui s’est passé depuis votre dernier coup
       annuler        reprendre votre dernier coup et tout ce qui a suivi
                      (contre des robots, tant que personne n’a vu de carte ni de dé)
@@ -46,7 +46,8 @@ replay-undo = [{ $entry }] { $actions ->
 replay-open = La partie n’a pas été jouée jusqu’au bout.
 get-ready = C’est parti ? Appuyez sur Entrée et la course commence.
 took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
-nothing-to-say = Cela ne se dit pas ici. Ce qui se dit : { $known }.
+can-be-said = Vous pouvez annoncer, avec dire et un mot :
+nothing-to-say = Il n’y a rien à annoncer maintenant.
 because = ({ $who } : { $why }.)
 verify-title = { $game }, { $table } : le hasard de cette partie est bien celui qui était promis.
 verify-doubt = { $game }, { $table } : non vérifié. Rien ne s’est révélé faux, mais tout n’a pas pu être vérifié :
