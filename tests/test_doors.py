@@ -1,6 +1,7 @@
 """Playing at the command line: whole games, and everything that can be asked on the way."""
 
 import os
+import re
 import subprocess
 import time
 from pathlib import Path
@@ -240,7 +241,7 @@ def test_the_options_of_a_game_are_listed_as_they_are_typed(game: AnyGame, langu
     assert read_typed(game, dict(pair.split("=") for pair in listed)) == game.options(), "each with its default"
     for option in say_options(game, game.words(language)).values():
         assert option.title in said.out
-        assert option.about in " ".join(said.out.split())
+        assert option.about in re.sub(r"[ \n]+", " ", said.out)
         assert all(f" {meaning}\n" in said.out for meaning in option.choices.values())
 
 

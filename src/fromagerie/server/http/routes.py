@@ -63,7 +63,7 @@ class GameBox(Struct, frozen=True):
     seats: list[int]
     minutes: int
     race: bool
-    options: dict[str, Any]  # JSON schema
+    options: dict[str, Any]  # JSON schema; `seats` marks those that name seats: sent from 0, shown to people from 1
     said: dict[wire.Language, dict[str, OptionSaid]]  # the options in words, in every language
     bots: list[str]
     lesson: bool  # there is one to play
