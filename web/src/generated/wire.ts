@@ -417,6 +417,8 @@ export interface GameBox {
   options: Record<string, Json>;
   /** the options in words, in every language */
   said: Record<string, Record<string, OptionSaid>>;
+  /** each option: the numbers of players it is there for */
+  offered: Record<string, number[]>;
   bots: string[];
   /** there is one to play */
   lesson: boolean;

@@ -62,8 +62,11 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
         if options.ages is not None and sorted(options.ages) != list(seats):
             raise BadOptions(f"The ages name each of the seats {seats} once, the youngest first, not {options.ages!r}.")
         check_first(players, options.first)
-        if options.empty is not None and players != 3:
+        if options.empty is not None and "empty" not in self.options_for(players):
             raise BadOptions(f"A side can be chosen to stay empty with three players, not with {players}.")
+
+    def options_for(self, players: int) -> Sequence[str]:
+        return [option for option in super().options_for(players) if option != "empty" or players == 3]
 
     def legacy(self, state: DroleDeFromage) -> dict[str, Any]:
         return {"ages": state.ages, "points": state.sheet[-1]} if state.scores() is not None else {}
