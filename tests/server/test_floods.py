@@ -334,7 +334,7 @@ def test_nobody_with_a_seat_can_fill_the_log_of_a_table() -> None:
         said += 1
         assert said <= PERSON_A_GAME
     assert said == PERSON_A_GAME
-    enough = "Il n’y a plus de place pour la conversation dans cette partie. Il y en aura à la prochaine."
+    enough = "La discussion de cette partie est complète. Elle reprendra à la prochaine."
     assert say(person_at(0), "fr") == ("too-many", enough)
     assert say(person_at(1)) is None
     assert said + 2 < PLAYERS_A_GAME

@@ -173,7 +173,7 @@ def test_an_undo_is_free_in_ones_own_turn_and_asked_for_after_it(tmp_path: Path)
             assert (await guests[1 - mover].do(wire.Vote, yes=True))["is"] == "done"
             assert room.table.version == before + 1
             assert room.table.state.to_act() == [mover]
-            assert "took back" in " ".join(line["text"] for line in guests[0].heard[-1]["lines"])
+            assert "takes back" in " ".join(line["text"] for line in guests[0].heard[-1]["lines"])
 
     run(story())
 

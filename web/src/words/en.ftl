@@ -124,7 +124,7 @@ connecting = Connecting…
 reconnecting = Connection lost. Reconnecting…
 no-such-table = This table doesn’t exist, or no longer does.
 shut-out = This table cannot be reached from here.
-code-is = code { $code }
+code-is = code { $code }
 watchers = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators

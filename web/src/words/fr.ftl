@@ -127,7 +127,7 @@ connecting = Connexion…
 reconnecting = Connexion perdue. Reconnexion…
 no-such-table = Cette table n’existe pas, ou n’existe plus.
 shut-out = Cette table n’est pas accessible d’ici.
-code-is = code { $code }
+code-is = code { $code }
 watchers = { $n ->
     [one] { $n } personne dans le public
    *[other] { $n } personnes dans le public
@@ -195,10 +195,10 @@ away = hors ligne
 muted = en sourdine
 is-ready = c’est bon
 bank = réserve { $n } s
-sit-here = S’asseoir ici
+sit-here = S’asseoir
 take-seat = Prendre cette place
 bot-in-seat = Robot à la place { $n }
-no-bot = pas de robot
+no-bot = sans robot
 replace = Confier à un robot
 seat-menu = Options pour { $who }
 stand-up = Quitter ma place
