@@ -374,6 +374,8 @@ export interface TimingInfo {
   move: string;
   ms: number;
   allowance: number;
+  /** the move in words */
+  words: string;
 }
 
 /** The answer to Hello: the words of the quick phrases, then come the updates. */
