@@ -1,7 +1,7 @@
 """Pictures of every screen in every size, by day and by night: to be looked at.
 
-`./dev shots [--lang fr] [game ...]` plays a game of each in real Chromium and puts the pictures into build/shots, those in
-French into build/shots/fr. Says what scrolls sideways, and what is cut off on the smallest phones.
+`./dev shots [--lang fr] [game ...]` plays a game of each in real Chromium and puts the pictures into build/shots, those
+in French into build/shots/fr. Says what scrolls sideways, and what is cut off.
 """
 
 import argparse

@@ -19,9 +19,12 @@ def test_the_entrance_speaks_the_visitors_language_and_changes_it_at_once(invite
     expect(claire.page.get_by_role("heading", name="À quoi voulez-vous jouer")).to_be_visible()
     claire.check_width()
     claire.check_targets()
+    description = claire.page.locator("meta[name=description]")
+    assert (description.get_attribute("content") or "").startswith("Cinq jeux de fromage")
     claire.press("English")
     expect(claire.page.get_by_role("heading", name="What would you like to play")).to_be_visible()
     assert claire.page.locator("html").get_attribute("lang") == "en"
+    assert (description.get_attribute("content") or "").startswith("Five cheese games")
     claire.page.reload()
     expect(claire.page.locator(".box", has_text="Cheese Rescue")).to_contain_text("2–4 players")
 
