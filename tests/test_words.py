@@ -7,12 +7,13 @@ from typing import get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
 
 import fromagerie
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, all_games
+from fromagerie.engine.game import AnyGame, BadOptions, all_games
 from fromagerie.engine.model import Event, Options, Told
-from fromagerie.engine.options import say_options
+from fromagerie.engine.options import offered, say_options
 from fromagerie.engine.templates import Choice, read_template
 from fromagerie.engine.words import LANGUAGES, words_for
 from fromagerie.terminal.screen import read_action
@@ -108,6 +109,24 @@ def test_every_option_and_each_of_its_choices_is_told_in_both_languages(game: An
             assert said.choices.keys() - {"none"} == listed - {"none"}
             assert ("none" in said.choices) == (getattr(game.options(), name) is None)
             assert len(set(said.choices.values())) == len(said.choices), f"two choices of {name} read the same"
+
+
+@of_every_game
+def test_an_option_is_offered_where_it_can_be_chosen_and_nowhere_else(game: AnyGame) -> None:
+    usual = game.options()
+    for players in game.player_counts:
+        for name, values in listed_choices(game).items():
+            others = [value for value in values if value != getattr(usual, name)]
+            taken = [value for value in others if can_agree(game, players, replace(usual, **{name: value}))]
+            assert taken == (others if players in offered(game)[name] else [])
+
+
+def can_agree(game: AnyGame, players: int, options: Options) -> bool:
+    try:
+        game.check_options(players, options)
+    except BadOptions:
+        return False
+    return True
 
 
 @of_every_game

@@ -22,7 +22,7 @@ import {
 } from '../../src/fromagerie/games/cheese_master/web/table';
 
 const move = (notation: string, action: CheeseMasterAction): MasterMove => ({ move: notation, words: notation, action });
-const time = (seat: number, what: string, ms: number): TimingInfo => ({ seat, move: what, ms, allowance: 0 });
+const time = (seat: number, what: string, ms: number): TimingInfo => ({ seat, move: what, ms, allowance: 0, words: what });
 const die = (name: string, colour: DieOnTable['colour'], face: string | null): DieOnTable => ({ name, colour, face });
 
 const ended = {

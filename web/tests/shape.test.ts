@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chosen, fieldsOf, initialValues, sayChoice, shown, stored } from '../src/lib/schema';
+import { chosen, fieldsFor, fieldsOf, initialValues, readSeats, sayChoice, showSeats } from '../src/lib/schema';
 import { cellOf, grouped, shapeOf } from '../src/lib/shape';
-import type { Json, Move } from '../src/generated/wire';
+import type { GameBox, Json, Move } from '../src/generated/wire';
 
 const move = (name: string, action: Json): Move => ({ move: name, words: name, action });
 
@@ -60,13 +60,22 @@ describe('options', () => {
         properties: {
           mode: { enum: ['tame', 'wild'], default: 'tame' },
           peek: { type: 'boolean', default: true },
-          first: { anyOf: [{ type: 'integer', seats: 'one' }, { type: 'null' }], default: null },
+          first: { anyOf: [{ type: 'integer' }, { type: 'null' }], default: null },
           empty: { anyOf: [{ enum: ['east', 'west'] }, { type: 'null' }], default: null },
           turns: { type: 'integer', minimum: 1, maximum: 9, default: 6 },
         },
       },
     },
   };
+  const seated: Json = {
+    properties: {
+      first: { anyOf: [{ type: 'integer', seats: 'one' }, { type: 'null' }], default: null },
+      ages: { anyOf: [{ type: 'string', seats: 'every' }, { type: 'null' }], default: null },
+      centre: { type: 'boolean', default: false },
+    },
+  };
+  const offered = { first: [2, 3, 4], ages: [2, 3, 4], centre: [2, 4] };
+  const game: GameBox = { game: 'g', title: 'G', seats: [2, 3, 4], minutes: 1, race: false, options: seated, said: {}, offered, bots: [], lesson: false };
 
   test('become a form', () => {
     const fields = fieldsOf(schema);
@@ -83,15 +92,26 @@ describe('options', () => {
 
   test('are told in words, numbers as they are', () => {
     const said = { title: 'First', about: 'Who begins.', choices: { none: 'drawn by lot', east: 'in the east' } };
-    const field = fieldsOf(schema)[4]!;
-    expect([null, 'east', 2].map((choice) => sayChoice(said, field, choice))).toEqual(['drawn by lot', 'in the east', '2']);
+    const field = fieldsOf(schema)[3]!;
+    expect([null, 'east', 2].map((choice) => sayChoice(field, said, choice))).toEqual(['drawn by lot', 'in the east', '2']);
   });
 
-  test('seats count from 1 where people read and type them, and from 0 where they are stored', () => {
-    const first = fieldsOf(schema)[2]!;
-    const ages = fieldsOf({ properties: { ages: { anyOf: [{ type: 'string', seats: 'every' }, { type: 'null' }], default: null } } })[0]!;
-    expect(first).toMatchObject({ seats: 'one', minimum: 1 });
-    expect([shown(first, 0), shown(first, null), sayChoice(undefined, first, 2), shown(ages, '2013')]).toEqual([1, null, '3', '3124']);
-    expect([stored(first, 1), stored(first, null), stored(ages, '3124')]).toEqual([0, null, '2013']);
+  test('that name seats count from 1 for people, and from 0 for the server', () => {
+    const [first, ages] = fieldsFor(game, 3);
+    expect(first?.choices).toEqual([null, 0, 1, 2]);
+    const said = { title: 'First player', about: '', choices: { none: 'drawn by lot' } };
+    expect(first!.choices.map((choice) => sayChoice(first!, said, choice))).toEqual(['drawn by lot', 'Player 1', 'Player 2', 'Player 3']);
+    expect(sayChoice(ages!, said, '201')).toBe('312');
+    expect([showSeats('2013'), readSeats('3124')]).toEqual(['3124', '2013']);
+    // Whoever counts from 0 out of habit is refused, not misunderstood.
+    expect(readSeats('012')).toBe('?01');
+  });
+
+  test('are there only where the game has them, and go with the seats that go', () => {
+    expect(fieldsFor(game, 3).map((field) => field.name)).toEqual(['first', 'ages']);
+    expect(fieldsFor(game, 4).map((field) => field.name)).toEqual(['first', 'ages', 'centre']);
+    const values = { first: 3, ages: null, centre: true };
+    expect(chosen(fieldsFor(game, 4), values)).toEqual({ first: 3, centre: true });
+    expect(chosen(fieldsFor(game, 3), values)).toEqual({});
   });
 });

@@ -179,6 +179,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         """A refusal in words of the game's own."""
         return BadOptions(message, self.folder, note=note, **facts)
 
+    def options_for(self, players: int) -> Sequence[str]:
+        """The options there are at a table of this size: those that are not are no choice, and left as they are."""
+        return self.options.__struct_fields__
+
     def legacy(self, state: StateT) -> dict[str, Any]:
         """What a next game of the same people has to know of this one, as plain data; nothing in most games."""
         return {}

@@ -5,13 +5,13 @@ you = you
 bot = bot
 
 # Why a bot moved as it did.
-why-random = for no reason at all
-why-looked-best = it looked best, one step ahead
+why-random = at random
+why-looked-best = it looked best in the short term
 why-futures =
     { $futures ->
-        [one] imagined one future
-       *[other] imagined { $futures } futures
-    }, and liked this best
+        [one] imagined { $futures } way the game could go
+       *[other] imagined { $futures } ways the game could go
+    }, and liked this move best
 
 # What can be chosen.
 list-or = { $some } or { $last }

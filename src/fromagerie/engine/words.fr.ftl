@@ -1,17 +1,17 @@
 # Les mots dont tous les jeux ont besoin.
 list-nobody = personne
 list-and = { $some } et { $last }
-you = toi
+you = vous
 bot = robot
 
 # Pourquoi un robot a joué ainsi.
-why-random = sans aucune raison
-why-looked-best = c'était le mieux à un pas de distance
+why-random = au hasard
+why-looked-best = c’était le meilleur coup à court terme
 why-futures =
     { $futures ->
-        [one] a imaginé un avenir
-       *[other] a imaginé { $futures } avenirs
-    } et a préféré celui-ci
+        [one] a imaginé { $futures } suite possible
+       *[other] a imaginé { $futures } suites possibles
+    } et a préféré ce coup
 
 # Ce qu’on peut choisir.
 list-or = { $some } ou { $last }

@@ -374,6 +374,8 @@ export interface TimingInfo {
   move: string;
   ms: number;
   allowance: number;
+  /** the move in words */
+  words: string;
 }
 
 /** The answer to Hello: the words of the quick phrases, then come the updates. */
@@ -417,6 +419,8 @@ export interface GameBox {
   options: Record<string, Json>;
   /** the options in words, in every language */
   said: Record<string, Record<string, OptionSaid>>;
+  /** each option: the numbers of players it is there for */
+  offered: Record<string, number[]>;
   bots: string[];
   /** there is one to play */
   lesson: boolean;

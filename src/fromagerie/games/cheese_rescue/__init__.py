@@ -50,8 +50,12 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     def check_options(self, players: int, options: CheeseRescueOptions) -> None:
         super().check_options(players, options)
         check_first(players, options.first)
-        if options.centre and not self.box.players[str(players)].has_centre:
+        if options.centre and "centre" not in self.options_for(players):
             raise self.bad_options("bad-centre", players=players)
+
+    def options_for(self, players: int) -> Sequence[str]:
+        centre = self.box.players[str(players)].has_centre
+        return [option for option in super().options_for(players) if option != "centre" or centre]
 
     def deal(
         self, players: int, options: CheeseRescueOptions, dealer: Dealer, told: list[Told] | None = None

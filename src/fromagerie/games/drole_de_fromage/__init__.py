@@ -63,8 +63,11 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
             note = f"seats count from 0 here: each of the seats {seats} once, not {options.ages!r}"
             raise self.bad_options("bad-ages", players=players, note=note)
         check_first(players, options.first)
-        if options.empty is not None and players != 3:
+        if options.empty is not None and "empty" not in self.options_for(players):
             raise self.bad_options("bad-empty")
+
+    def options_for(self, players: int) -> Sequence[str]:
+        return [option for option in super().options_for(players) if option != "empty" or players == 3]
 
     def legacy(self, state: DroleDeFromage) -> dict[str, Any]:
         return {"ages": state.ages, "points": state.sheet[-1]} if state.scores() is not None else {}
