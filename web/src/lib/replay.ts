@@ -1,7 +1,7 @@
 /** A finished game, frame by frame, fetched as it is watched; and how a frame is put on a board. */
 import type { Frame, Frames, Language, Move, Refused, RoomInfo } from '../generated/wire';
 import { framesOf } from './api';
-import type { BoardProps } from './boards';
+import type { TableProps } from './boards';
 
 const BATCH = 100; // frames fetched at once; the server gives no more
 
@@ -38,7 +38,7 @@ export function boardProps(
   seats: string[],
   seat: number | null,
   options: { moved: boolean; act?: (move: Move) => void; refusal?: Refused | null },
-): BoardProps {
+): TableProps {
   const game = options.moved ? frame.game : { ...frame.game, events: [] };
   return {
     view: frame.game.view,
@@ -60,7 +60,7 @@ export function boardProps(
 function emptyRoom(names: string[]): RoomInfo {
   const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null }));
   return {
-    table: '', code: '', phase: 'over', game: '', title: '', players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait',
+    table: '', code: '', phase: 'over', game: '', title: '', box: null, players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait',
     seats, resting: false, watchers: 0, vote: null, match: null, number: 1, opened: false, pledge: '', seals: [],
   };
 }
