@@ -33,7 +33,8 @@ def sit(room: Room, person: str, command: wire.Sit) -> Decision:
         refuse("malformed", str(error))
     taken = [seat for seat, other in enumerate(room.chairs) if not other.free and other.person != person]
     others = [room.names()[seat] for seat in taken if seat != command.seat]
-    sat = was.Sat(command.seat, person, name_apart(name, others), command.seed)
+    before = None if playing else room.sat_before.get(person)
+    sat = was.Sat(command.seat, person, name_apart(name, others), command.seed, before)
     # Whoever sits down in the middle of a game sees a hand: the table says.
     return Decision(was.Asked("sit", command.seat, sat) if room.phase in ("playing", "paused") else sat)
 
