@@ -28,7 +28,9 @@ def test_the_rulebooks_say_what_was_derived() -> None:
         ("RULES.fr.md", "(déduit)", "(notre décision)", "Rien dans cette boîte n’a dû être reconstitué."),
     ):
         text = (GAME.folder / rules).read_text(encoding="utf-8")
-        marked = {mark: re.findall(rf"^\*\*([\d.]+)\*\* .*{re.escape(mark)}\.$", text, re.M) for mark in (derived, ruling)}
+        marked = {
+            mark: re.findall(rf"^\*\*([\d.]+)\*\* .*{re.escape(mark)}\.$", text, re.M) for mark in (derived, ruling)
+        }
         assert nothing in text
         assert marked[derived] == ["1.2"]
         # The rulebook lists what is removed, and neither dogs nor the start card: no ruling of ours.
@@ -39,7 +41,9 @@ def test_the_rulebooks_say_what_was_derived() -> None:
 def test_a_part_in_words_has_the_numbers_of_its_box(tmp_path: Path) -> None:
     assert GAME.say_part("dog", GAME.words("en")) == "6 dogs"
     assert GAME.say_part("cheese", GAME.words("en")) == "For each player, cheeses worth 1, 1, 1, 2, 2 and 3 points"
-    other = open_box(tmp_path, PRINTED.replace("dog = 6", "dog = 9").replace("[1, 1, 1, 2, 2, 3]", "[1, 1, 1, 3, 3, 3]"))
+    other = open_box(
+        tmp_path, PRINTED.replace("dog = 6", "dog = 9").replace("[1, 1, 1, 2, 2, 3]", "[1, 1, 1, 3, 3, 3]")
+    )
     assert other.say_part("dog", other.words("en")) == "9 dogs"
     assert other.say_part("cheese", other.words("en")).endswith("1, 1, 1, 3, 3 and 3 points")
     for language in ("en", "fr"):

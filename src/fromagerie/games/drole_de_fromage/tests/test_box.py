@@ -41,7 +41,9 @@ def test_the_rulebooks_say_what_was_derived() -> None:
         ("RULES.fr.md", "(déduit)", "(notre décision)", "Rien dans cette boîte n’a dû être reconstitué."),
     ):
         text = (GAME.folder / rules).read_text(encoding="utf-8")
-        marked = {mark: re.findall(rf"^\*\*([\d.]+)\*\* .*{re.escape(mark)}\.$", text, re.M) for mark in (derived, ruling)}
+        marked = {
+            mark: re.findall(rf"^\*\*([\d.]+)\*\* .*{re.escape(mark)}\.$", text, re.M) for mark in (derived, ruling)
+        }
         assert nothing in text
         assert marked[derived] == ["1.2", "1.5"]
         # What the rulebook itself says is no ruling of ours: that one may take a piece, that no cheese left is the end.

@@ -145,8 +145,16 @@ def test_the_points_in_words() -> None:
             "Victoire partagée à 6 points : Sophie et Wim.",
         ),
         (Won([0], 3, [2, 1, 0, 0], [6, 9, 0, 0]), "Sophie wins the series.", "Sophie remporte la série."),
-        (Won([1], 2, [1, 1, 0, 0], [6, 9, 0, 0]), "Wim wins the series on points.", "Wim remporte la série aux points."),
-        (Won([0, 1], 2, [1, 1, 0, 0], [6, 6, 0, 0]), "Sophie and Wim share the series.", "Série partagée : Sophie et Wim."),
+        (
+            Won([1], 2, [1, 1, 0, 0], [6, 9, 0, 0]),
+            "Wim wins the series on points.",
+            "Wim remporte la série aux points.",
+        ),
+        (
+            Won([0, 1], 2, [1, 1, 0, 0], [6, 6, 0, 0]),
+            "Sophie and Wim share the series.",
+            "Série partagée : Sophie et Wim.",
+        ),
     ],
 )
 def test_the_winner_in_words(won: Won, english: str, french: str) -> None:
