@@ -22,7 +22,7 @@ drole-side-S = Sud
 drole-side-W = Ouest
 drole-side-N = Nord
 drole-side-E = Est
-drole-nobody = Personne
+drole-nobody = Vide
 drole-points = { $n ->
     [one] { $n } pt
    *[other] { $n } pts
