@@ -77,8 +77,7 @@ def say_part(part: str, box: Box, words: Words) -> str:
         count = box.board.cells.count(DRAWN[size])
         return words(f"part-{part}", count=count, wormy=box.worms.each[size], points=box.points.each[size])
     faces = ", ".join(map(say_face, box.die.faces))
-    numbers = {"board": {"side": SIDE_LENGTH}, "die": {"faces": faces}, "mice": {"count": len(WAYS)}}
-    return words(f"part-{part}", **numbers.get(part, {}))
+    return words(f"part-{part}", side=SIDE_LENGTH, faces=faces, count=len(WAYS))
 
 
 def say_event(event: Event, words: Words, names: Sequence[str]) -> str:
