@@ -11,7 +11,7 @@ from fromagerie.engine.words import Words
 from fromagerie.games.cheese_rescue import board, text
 from fromagerie.games.cheese_rescue.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_rescue.ai.heuristics import CheeseRescueHeuristics
-from fromagerie.games.cheese_rescue.box import Box, check_box, set_up
+from fromagerie.games.cheese_rescue.box import PARTS, Box, check_box, set_up
 from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
 from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events, GameWon, Removed
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
@@ -46,6 +46,12 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     @property
     def player_counts(self) -> Sequence[int]:
         return self.box.player_counts
+
+    def part_ids(self, box: Box) -> Sequence[str]:
+        return PARTS
+
+    def say_part(self, part: str, words: Words) -> str:
+        return text.say_part(part, self.box, words)
 
     def check_options(self, players: int, options: CheeseRescueOptions) -> None:
         super().check_options(players, options)

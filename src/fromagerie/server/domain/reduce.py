@@ -30,7 +30,7 @@ def change(room: Room, record: was.AnyRecord) -> None:
             configure(room, record)
         case was.Sat(seat, person, name, seed):
             here = room.seat_of(person)
-            before = None if here is None else room.chairs[here].before
+            before = record.before if here is None else room.chairs[here].before
             if here is not None and here != seat:
                 clear(room.chairs[here])
             seat_person(room.chairs[seat], person, name, seed)

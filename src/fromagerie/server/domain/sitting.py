@@ -34,7 +34,8 @@ def sit(room: Room, person: str, command: wire.Sit) -> Decision:
     others = [other for other in room.chairs if other is not chair and other.person != person]
     people = [other.shown_name for other in others if other.person is not None]
     apart = name_apart(name, people, [other.cheese for other in others if other.cheese])
-    sat = was.Sat(command.seat, person, apart, command.seed)
+    before = None if playing else room.sat_before.get(person)
+    sat = was.Sat(command.seat, person, apart, command.seed, before)
     # Whoever sits down in the middle of a game sees a hand: the table says.
     return Decision(was.Asked("sit", command.seat, sat) if room.phase in ("playing", "paused") else sat)
 
