@@ -46,7 +46,6 @@ master-left = { $n ->
 }
 master-faces = Faces
 master-faces-title = The faces of the dice
-master-faces-close = Close
 master-reconstructed = Reconstructed: the printed die may differ.
 master-part-yellow = Yellow die { $number }
 master-part-dog = Orange dog die
@@ -118,4 +117,3 @@ master-tip-plate = Plate { $plate }: your answer is “{ $plate } left”. You m
 master-tip-wheel = The wheel covers your plate: your answer is final. There isn’t one for everybody.
 master-tip-bare-wheel = First a plate, then a wheel: a wheel without a plate costs 1 point.
 master-tip-throw = The race begins for everybody at the same moment.
-master-tip-faces = See what is on each die.

@@ -46,7 +46,6 @@ master-left = { $n ->
 }
 master-faces = Les faces
 master-faces-title = Les faces des dés
-master-faces-close = Fermer
 master-reconstructed = Reconstitué : le dé imprimé peut différer.
 master-part-yellow = Dé jaune { $number }
 master-part-dog = Dé orange du chien
@@ -115,4 +114,3 @@ master-tip-plate = Plateau { $plate } : c’est votre réponse. Vous pouvez en 
 master-tip-wheel = La meule couvre votre plateau : votre réponse est définitive. Il n’y en a pas pour tout le monde.
 master-tip-bare-wheel = D’abord un plateau, ensuite une meule : une meule sans plateau coûte 1 point.
 master-tip-throw = La course commence pour tout le monde au même moment.
-master-tip-faces = Regardez ce qu’il y a sur chaque dé.
