@@ -414,3 +414,10 @@ play-now = Play now
 play-now-of = Play now: { $game }
 with-friends = With friends
 with-friends-of = With friends: { $game }
+
+# A box of one's own
+own-box = A box of your own
+own-box-about = A box.toml with changed cards, dice or numbers. Everybody who sits down can look into it.
+own-box-name = What it is called
+plays-with-box = Played with a box of its own: { $name }
+box-is = box: { $name }
