@@ -43,7 +43,7 @@ def draw(
     if any(die.face is None for die in view.dice):
         parts.append(in_the_cup(view, box, reconstructed, words))
     else:
-        parts.append(on_the_table(view, words))
+        parts.append(on_the_table(view, reconstructed, words))
     asked = question(view, legal, words, names)
     return "\n\n".join([*parts, asked] if asked else parts)
 
@@ -108,7 +108,7 @@ def notes_on(view: CheeseMasterView, seat: int, words: Words) -> Iterator[str]:
 
 
 def in_the_cup(view: CheeseMasterView, box: Box, reconstructed: Sequence[str], words: Words) -> str:
-    """Before the first roll of a game anybody may look at the dice: what is on them, those that are alike in one line."""
+    """Before the first roll anybody may look at the dice: what is on them, those that are alike in one line."""
     alike: dict[tuple[str, ...], list[DieInBox]] = {}
     for die in view.dice:
         alike.setdefault(box.die(die.name).faces, []).append(box.die(die.name))
@@ -128,13 +128,17 @@ def say_faces(face: str, times: int, words: Words) -> str:
     return said if times == 1 else words("board-times", face=said, times=times)
 
 
-def on_the_table(view: CheeseMasterView, words: Words) -> str:
-    dice = [draw_die(die, words) for die in view.dice]
-    drawn = "\n".join(" ".join(die[line] for die in dice) for line in range(len(dice[0])))
-    return drawn if view.cheese is None else f"{drawn}\n\n{words('board-cheese-left', cheese=view.cheese)}"
+def on_the_table(view: CheeseMasterView, reconstructed: Sequence[str], words: Words) -> str:
+    dice = [draw_die(die, die.name in reconstructed, words) for die in view.dice]
+    lines = [" ".join(die[line] for die in dice) for line in range(len(dice[0]))]
+    if any(die.name in reconstructed for die in view.dice):
+        lines.append(words("board-reconstructed"))
+    if view.cheese is not None:
+        lines += ["", words("board-cheese-left", cheese=view.cheese)]
+    return "\n".join(lines)
 
 
-def draw_die(die: DieOnTable, words: Words) -> list[str]:
+def draw_die(die: DieOnTable, marked: bool, words: Words) -> list[str]:
     """A die from above: what it shows in words, in pictures, and in numbers."""
     face = die.face or ""
     kind, amount = kind_of(face), amount_of(face)
@@ -147,7 +151,8 @@ def draw_die(die: DieOnTable, words: Words) -> list[str]:
         word, pictures = textwrap.wrap(word, INSIDE)
     number = {"cheese": f"+{amount}", "innkeeper": "×"}.get(kind, f"−{amount}")
     inside = [f"{side}{line:^{INSIDE}}{side}" for line in (word, pictures, number)]
-    return [f"{top_left}{top * INSIDE}{top_right}", *inside, f"{low_left}{low * INSIDE}{low_right}"]
+    edge = f"{top_left}{top * (INSIDE - marked)}{'°' * marked}{top_right}"
+    return [edge, *inside, f"{low_left}{low * INSIDE}{low_right}"]
 
 
 def question(view: CheeseMasterView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:

@@ -72,7 +72,7 @@ def say_action(action: Action, words: Words) -> str:
 
 
 def say_part(part: str, box: Box, words: Words) -> str:
-    """A part of the box by name: the dice of the published box by what they are, a designer's by what they are called."""
+    """A part of the box by name: dice as published by what they are, a designer's by what they are called."""
     dice = {die.name: die for die in box.dice}
     if part not in dice:
         return words(f"part-{part}")

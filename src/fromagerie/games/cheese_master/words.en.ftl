@@ -56,7 +56,7 @@ counted = { $steps }: { $cheese ->
    *[other] { $cheese } cheeses are left.
 }
 step-cheese = { $cheese ->
-    [0] no cheese
+    [0] No cheese
     [one] { $cheese } cheese
    *[other] { $cheese } cheeses
 }

@@ -34,10 +34,10 @@ slam-game = Chelem Master : partie { $game } sur { $games }.
 slam-decides = Chelem Master, partie décisive entre { $who }.
 roller-is = { $who } lancera les dés.
 roller-named = { $who } confie les dés à { $roller }.
-rolled = { $who } lance les dés (lancer nº { $roll }).
+rolled = { $who } lance les dés (lancer nº { $roll }).
 plate-put = { $who } pose le plateau { $plate }.
 plate-changed = { $who } change pour le plateau { $plate }.
-wheel-taken = { $who } couvre son plateau (meule nº { $place }) : { $left ->
+wheel-taken = { $who } couvre son plateau (meule nº { $place }) : { $left ->
     [0] c’était la dernière.
     [1] il en reste une.
    *[other] il en reste { $left }.
@@ -46,14 +46,14 @@ penalised = { $who } prend une meule sans plateau à couvrir : elle repart, et 
     [0] il n’en reste plus
    *[other] il en reste { $points }
 }).
-round-ended = Lancer nº { $roll } : { $faces }.
+round-ended = Lancer nº { $roll } : { $faces }.
 counted = { $steps } : { $cheese ->
     [0] il ne reste rien.
     [one] il reste { $cheese } fromage.
    *[other] il reste { $cheese } fromages.
 }
 step-cheese = { $cheese ->
-    [0] aucun fromage
+    [0] Aucun fromage
     [one] { $cheese } fromage
    *[other] { $cheese } fromages
 }
@@ -134,7 +134,7 @@ why-same-plate = Le plateau { $plate } est déjà devant vous.
 board-title = Cheese Master
 board-slam = Chelem Master : partie { $game } sur { $games }
 board-deciding = Chelem Master : partie décisive
-board-roll = lancer nº { $roll }
+board-roll = lancer nº { $roll }
 board-over = la partie est finie
 board-count = Comptez de haut en bas
 board-cheese = on commence par les additionner

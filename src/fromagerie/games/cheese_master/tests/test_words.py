@@ -104,7 +104,8 @@ def test_a_round_is_told_with_its_count() -> None:
     said = GAME.say_event(told(table, RoundEnded)[0], GAME.words("en"), PLAYERS)
     assert said == (
         "Roll 1 was 3 cheeses, 1 cat, 1 mouse, 1 dog, 1 cheese, the mouse king.\n"
-        "  4 cheeses, the mouse king takes 1 cheese, a dog chases off 1 cat, 1 mouse takes 1 cheese: 2 cheeses are left.\n"
+        "  4 cheeses, the mouse king takes 1 cheese, a dog chases off 1 cat, 1 mouse takes 1 cheese: "
+        "2 cheeses are left.\n"
         "  Right: Adrien.\n"
         "  Charlie said 4: minus 2 points, 5 left.\n"
         "  Maeva got no wheel: minus 1 point, 6 left."
@@ -128,9 +129,9 @@ def test_a_round_is_told_with_its_count() -> None:
             "cat mouse-1 mouse-2 cheese-2 cat cheese-3",
             "5 cheeses, cats catch 2 mice, 1 mouse takes 1 cheese: 4 cheeses are left.",
         ),
-        ("cat cat mouse-2 dog cat mouse-1", "no cheese, a dog chases off 1 cat, cats catch 2 mice, 1 mouse finds"),
+        ("cat cat mouse-2 dog cat mouse-1", "No cheese, a dog chases off 1 cat, cats catch 2 mice, 1 mouse finds"),
         ("mouse-2 mouse-2 cheese-1 cheese-1 cheese-1 mouse-1", "3 cheeses, 5 mice take 3 cheeses: no cheese is left."),
-        ("cat cat cat dog cat king", "no cheese, the mouse king finds nothing to take, a dog chases off 1 cat: no"),
+        ("cat cat cat dog cat king", "No cheese, the mouse king finds nothing to take, a dog chases off 1 cat: no"),
         ("cat cat cat dog cat cheese-2", "2 cheeses, a dog chases off 1 cat: 2 cheeses are left."),
         ("mouse-1 mouse-1 cheese-3 cheese-1 cheese-1 mouse-1", "5 cheeses, 3 mice take 3 cheeses: 2 cheeses are left."),
     ],
@@ -190,11 +191,12 @@ Players       points    plate    wheel
 
 Wheels in the middle: ◉
 
-┌───────────┐ ┌───────────┐ ┌───────────┐ ╔═══════════╗
+┌──────────°┐ ┌──────────°┐ ┌──────────°┐ ╔══════════°╗
 │  CHEESE   │ │   MICE    │ │    CAT    │ ║    DOG    ║
 │   ◣ ◣ ◣   │ │ <:3~ <:3~ │ │   =^.^=   │ ║   U'x'U   ║
 │    +3     │ │    −2     │ │    −1     │ ║    −1     ║
 └───────────┘ └───────────┘ └───────────┘ ╚═══════════╝
+° Reconstructed: the printed die may differ.
 
 W, or the same digit again, covers your plate; another digit changes it."""
 
