@@ -2,6 +2,8 @@ import { FluentResource } from '@fluent/bundle';
 import { mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { learn, setLanguage } from '../src/lib/words.svelte';
+import { gameOf, ROOM } from './fakes';
+import Board from '../../src/fromagerie/games/cheese_master/Board.svelte';
 import Faces from '../../src/fromagerie/games/cheese_master/web/Faces.svelte';
 import { dieTip } from '../../src/fromagerie/games/cheese_master/web/said';
 import type { TimingInfo } from '../src/generated/wire';
@@ -124,6 +126,24 @@ describe('the dice are those of the box', () => {
     const [dice, below] = show(language, ['yellow-1', 'dog']);
     expect(dice).toEqual([expect.stringMatching(/1° 2$/), `${dog} 2`, `${own} 2`]);
     expect(below).toBe(label);
+  });
+
+  it('and so are the points', () => {
+    const view = {
+      seat: 0, players: 2, game: 1, games: 1, wins: [0, 0], playing: [0, 1], living: [0, 1], points: [3, 4], before: [4, 4],
+      phase: 'rolling', turn: 0, roll: 0, dice: [die('dog', 'orange', null)], plates: [null, null], covered: [], wheels: 1, cheese: null, winners: [],
+      options: { dice: 1, slam: false },
+    } satisfies CheeseMasterView;
+    const props = {
+      box: { ...box, points: 4 }, reconstructed: [], view, game: { ...gameOf(1), view, events: [], legal: [], claims: [] }, room: ROOM,
+      you: { seat: 0, host: true, name: 'Ada' }, names: ['Ada', 'Ben'], able: true, refusal: null,
+      act: () => {}, why: () => {}, say: () => {}, undo: () => {}, heard: () => {},
+    };
+    const board = mount(Board, { target: document.body, props });
+    const [places, left] = ['i', 'i.left'].map((what) => [...document.querySelectorAll('.stall .points')].map((stall) => stall.querySelectorAll(what).length));
+    const crib = document.querySelectorAll('.crib li').length;
+    void unmount(board);
+    expect([places, left, crib]).toEqual([[4, 4], [3, 4], 3]);
   });
 
   it('bear no mark in a box of one’s own', () => {
