@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from fromagerie.bots.driver import Driver, Plan
+from fromagerie.bots.names import CHEESES
 from fromagerie.bots.random import SLOWEST, Random
 from fromagerie.engine.chance import StackedDealer
 from fromagerie.engine.dealer import SeededDealer
@@ -25,8 +26,7 @@ FACES = [("yellow-1", [0]), ("yellow-2", [1]), ("yellow-3", [3])]  # 1 cheese, 2
 
 def open_race(*names: str, roller: int = 0) -> Table:
     dealer = StackedDealer([("roller", [roller]), *FACES], on=SeededDealer(1))
-    bots = {seat: "random" for seat, name in enumerate(names) if name.endswith("(random)")}
-    bots |= {seat: "greedy" for seat, name in enumerate(names) if name.endswith("(greedy)")}
+    bots = {seat: "greedy" for seat, name in enumerate(names) if name in CHEESES}
     return open_table(GAME, names, GAME.read_options({}), dealer, bots=bots)
 
 
@@ -108,7 +108,7 @@ def moves(table: Table) -> list[str]:
     return [f"{entry.seat}:{entry.do}" for entry in table.standing[1:]]
 
 
-BOTS = ("Mouse", "Edam (greedy)", "Gouda (greedy)")
+BOTS = ("Mouse", "Gouda", "Comté")
 
 
 def test_a_plate_and_its_wheel_can_be_typed_in_one_breath(sit: Callable[..., Person]) -> None:
@@ -149,7 +149,7 @@ def test_the_news_come_before_the_dice_and_the_dice_when_one_is_ready(sit: Calla
     table = open_race(*BOTS, roller=1)
     person = sit(table, ("", 5), ("2w", 0.2))
     ready = next(number for number, shown in enumerate(person.screen) if "Ready?" in shown)
-    assert "Edam (greedy) rolls the dice" in person.screen[ready - 1]
+    assert "Gouda rolls the dice" in person.screen[ready - 1]
     assert "CHEESE" not in "".join(person.screen[:ready])
     assert "CHEESE" in person.screen[ready + 2]
     assert "0.20 s  Mouse puts down plate 2." in person.seen, "reading the news costs no time"

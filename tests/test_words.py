@@ -144,7 +144,7 @@ def test_every_kind_of_event_happens_and_can_be_said(game: AnyGame) -> None:
 @at_every_table
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_fits_the_screen(game: AnyGame, players: int, options: Options, language: str) -> None:
-    names = ["Maximilienne", "Edam (greedy)", "Gouda (random)", "Comté (greedy)", "Munster (greedy)", *NAMES][:players]
+    names = ["Maximilienne", "Gouda", "Comté", "Munster", "Chaource", *NAMES][:players]
     for state in random_positions(game, players, options, 1, many(10, interpreted=4)):
         for seat in observers(players):
             legal = [] if seat is None else [game.actions[number] for number in state.legal_actions(seat)]

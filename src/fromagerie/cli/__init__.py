@@ -153,7 +153,7 @@ def play_command(given: argparse.Namespace) -> int:
     bots = seat_bots(players, people, (given.bots or usual_bot(game)).split(","))
     for seat, kind in bots.items():
         make_bot(kind, game, seat)
-    names = name_all([people.get(seat) for seat in range(players)], [bots.get(seat) for seat in range(players)])
+    names = name_all([people.get(seat) for seat in range(players)])
     options = game.read_options(read_pairs(given))
     table = open_table(game, names, options, SeededDealer(seed), bots=bots)
     return sit_down(

@@ -1,6 +1,7 @@
 """A game written down: one small JSON file that a person can read and any later program can replay."""
 
 import hashlib
+import itertools
 import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -62,6 +63,12 @@ class Journal(Struct, forbid_unknown_fields=True):
     entries: list[Entry] = []
     check: str = ""
     luck: Luck | None = None  # proved by itself, see `verify`; written when rounds are over, so no check covers it
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat. Bots once were called "Edam (ripe)": their kind is cut off."""
+        bots = itertools.chain(self.bots, itertools.repeat(None))
+        return [name.removesuffix(f" ({bot})") if bot else name for name, bot in zip(self.seats, bots, strict=False)]
 
     def seal(self) -> None:
         """Give the heading its check."""

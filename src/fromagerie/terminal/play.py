@@ -64,6 +64,7 @@ class Session:
         """Play to the end; Left if somebody leaves before it."""
         self.keep()
         self.show(self.say("welcome", game=self.table.game.title))
+        self.show(self.screen.list_seats())
         while not self.table.over:
             if self.table.game.race and not self.ask_racers():
                 continue
@@ -250,7 +251,8 @@ class Session:
             self.show(look_up(rules, wanted) or self.say("no-such-rule", wanted=wanted))
             return
         moves = self.screen.list_moves(seat)
-        self.show("\n".join([self.say("help"), "", self.say("help-moves"), *moves, "", self.say("help-rules")]))
+        self.show("\n".join([self.say("help"), "", self.say("help-moves"), *moves, "", self.screen.list_seats()]))
+        self.show("\n" + self.say("help-rules"))
         self.show(sections(rules))
 
     def undo(self, seat: Seat) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from fromagerie.bots.names import say_seats
 from fromagerie.engine.model import Action, Refusal, Seat, heard_by
 from fromagerie.engine.table import Table
 from fromagerie.engine.words import Words, words_for
@@ -42,6 +43,10 @@ class Screen:
     @property
     def words(self) -> Words:
         return self.table.game.words(self.language)
+
+    def list_seats(self) -> str:
+        seats = say_seats(self.table.names, self.table.journal.bots, self.language)
+        return self.say("at-the-table", who=self.words.list(seats))
 
     def hand_over(self, seat: Seat) -> None:
         """On a shared screen, hide one person's cards before the next one looks."""

@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+from fromagerie.bots import bots_for, usual_bot
+from fromagerie.bots.levels import LEVELS
+from fromagerie.bots.names import say_bot
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.options import say_options
 from fromagerie.engine.words import words_for
@@ -27,6 +30,10 @@ def tell_options(game: AnyGame, language: str) -> Iterator[str]:
         yield textwrap.fill(f"{said.title}. {said.about}", WIDTH, initial_indent="    ", subsequent_indent="    ")
         for choice, meaning in said.choices.items():
             yield f"      {choice:10} {meaning}"
+    yield "\n--bots " + usual_bot(game)
+    for bot in (*LEVELS, *sorted(bots_for(game).keys() - set(LEVELS))):
+        if bot in bots_for(game):
+            yield f"      {bot:10} {say_bot(bot, language)}"
 
 
 def typed(value: object) -> str:

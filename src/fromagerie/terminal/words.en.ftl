@@ -1,5 +1,6 @@
 # What the terminal itself says.
 welcome = { $game }. Type a card or a command; ? explains everything, quit leaves (the game is kept).
+at-the-table = At the table: { $who }.
 prompt = { $who } >{" "}
 not-understood = “{ $typed }” is neither a move nor a command here. Type ? for help.
 refused = No: { $sentence } (rule { $clause })

@@ -1,5 +1,6 @@
 # Ce que dit le terminal lui-même.
 welcome = { $game }. Tape une carte ou une commande ; ? explique tout, quitter s’en va (la partie est gardée).
+at-the-table = Autour de la table : { $who }.
 prompt = { $who } >{" "}
 not-understood = « { $typed } » n’est ni un coup ni une commande ici. Tape ? pour de l’aide.
 refused = Non : { $sentence } (règle { $clause })

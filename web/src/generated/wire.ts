@@ -464,6 +464,8 @@ export interface Frames {
   /** the name of the box, if it is not the published one */
   box: string | null;
   seats: string[];
+  /** which bot sat in each; None where a person did */
+  bots: (string | null)[];
   total: number;
   moments: number[];
   frames: Frame[];

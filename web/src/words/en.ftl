@@ -307,13 +307,6 @@ missed = { $n ->
    *[other] { $n } things happened since you looked
 }
 
-# Bots, from mild to strong.
-bot-curd = Curd (mild)
-bot-fresh = Fresh
-bot-ripe = Ripe
-bot-aged = Aged
-bot-vintage = Vintage (strong)
-
 # What one sees on a table.
 view-turn = Turn
 view-first = First

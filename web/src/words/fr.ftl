@@ -307,13 +307,6 @@ missed = { $n ->
    *[other] { $n } choses se sont passées depuis
 }
 
-# Les robots, du plus doux au plus fort.
-bot-curd = Caillé (doux)
-bot-fresh = Frais
-bot-ripe = À point
-bot-aged = Affiné
-bot-vintage = Vieux (fort)
-
 # Ce qu’on voit sur une table.
 view-turn = Tour
 view-first = Premier

@@ -15,6 +15,7 @@ from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 
 WIDTH: Final = 100
 DISCARD_SHOWN: Final = 12
+LONGEST_NAME: Final = 16  # or the table bursts
 
 
 class Board:
@@ -27,7 +28,7 @@ class Board:
         self.legal = legal
         self.box = box
         self.words = words
-        self.names = [short(name) for name in names]
+        self.names = [name[:LONGEST_NAME] for name in names]
         self.options: dict[str, str] = msgspec.to_builtins(view.options)
 
     def draw(self) -> str:
@@ -166,8 +167,3 @@ class Board:
         if any(isinstance(action, Target) for action in self.legal):
             return "-target"
         return "-way" if self.box.cards[view.card or ""].effect.do == "pass_round" else ""
-
-
-def short(name: str) -> str:
-    """A bot's name without its kind, and nobody's so long that the table bursts."""
-    return name.partition(" (")[0][:16]
