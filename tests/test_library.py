@@ -130,11 +130,15 @@ def test_a_table_is_set_as_one_likes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("ask", "error", "said"),
     [
-        (lambda: fromagerie.play("chess"), fromagerie.UnknownGame, "no game called 'chess'.*there are: cheese-mafia, "),
-        (lambda: fromagerie.play("cheez-tricks", 9), fromagerie.BadOptions, "is for 2, 3, 4, 5 players, not 9"),
+        (lambda: fromagerie.play("chess"), fromagerie.UnknownGame, "no game called “chess”.*there are: cheese-mafia, "),
+        (lambda: fromagerie.play("cheez-tricks", 9), fromagerie.BadOptions, "is for 2, 3, 4 or 5 players, not 9"),
         (lambda: fromagerie.play("cheez-tricks", "Anne"), fromagerie.BadOptions, "a list of names, not 'Anne'"),
         (lambda: fromagerie.play("cheez-tricks", seed=-1), fromagerie.BadOptions, "from 0 up, not -1"),
-        (lambda: fromagerie.play("cheez-tricks", options={"x": 1}), fromagerie.BadOptions, "unknown field `x`"),
+        (
+            lambda: fromagerie.play("cheez-tricks", options={"x": 1}),
+            fromagerie.BadOptions,
+            "no option called “x”",
+        ),
         (lambda: fromagerie.play(fromagerie.get_game("cheez-tricks"), box="b"), fromagerie.BadOptions, "leave out box"),
         (lambda: fromagerie.play("cheez-tricks", box="b.toml"), fromagerie.BadBox, "b.toml cannot be read"),
         (lambda: fromagerie.replay("{}"), fromagerie.BadJournal, "not a journal"),

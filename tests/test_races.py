@@ -129,7 +129,7 @@ def test_moves_happen_in_the_order_of_the_times_they_took(sit: Callable[..., Per
 def test_whoever_is_late_hears_why_and_goes_on_with_the_next_roll(sit: Callable[..., Person]) -> None:
     table = open_race(*BOTS)
     person = sit(table, ("R", 1), ("2w", 60), ("2", 1))
-    assert "No: Too late: the last wheel is gone and the round is over. (rule 4.8)" in person.seen
+    assert "No. Too late: the last wheel is gone and the round is over. (rule 4.8)" in person.seen
     assert moves(table)[0] == "0:R"
     assert not any(move.startswith("0:2") for move in moves(table))
 
@@ -142,7 +142,7 @@ def test_what_is_left_of_a_breath_is_refused_if_it_is_not_possible(
     table = open_race(*BOTS)
     person = sit(table, ("1", 1), ("22", 0.1))
     assert moves(table) == ["0:R", "0:2@1"]
-    assert "Plate 2 is already in front of you. (rule 4.5)" in person.seen
+    assert "No. Plate 2 is already in front of you. (rule 4.5)" in person.seen
 
 
 def test_the_news_come_before_the_dice_and_the_dice_when_one_is_ready(sit: Callable[..., Person]) -> None:

@@ -36,7 +36,10 @@ OFTEN = 100
 HERE = {file.parent for file in Path(fromagerie.__file__).parent.rglob("words.*.ftl")}
 FOLDERS = sorted(HERE | {game.folder for game in all_games().values()})
 # What the terminal understands before it thinks of an action.
-COMMANDS = ("?", "help", "aide", "why", "pourquoi", "undo", "annuler", "last", "avant", "save", "sauver", "quit", "q")
+COMMANDS = (
+    *("?", "help", "aide", "why", "pourquoi", "undo", "annuler", "last", "avant"),
+    *("save", "sauver", "look", "voir", "say", "dire", "quit", "quitter", "exit", "q"),
+)
 
 
 class Variables(Visitor):
@@ -152,7 +155,7 @@ def test_the_board_fits_the_screen(game: AnyGame, players: int, options: Options
             for line in (board or "").splitlines():
                 assert len(line) <= WIDEST, line
                 assert line == line.rstrip()
-                assert line.replace("\u00a0", " ").isprintable()
+                assert line.replace("\N{NO-BREAK SPACE}", " ").isprintable()
 
 
 @at_every_table

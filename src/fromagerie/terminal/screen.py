@@ -112,6 +112,14 @@ class Screen:
             for label, action in zip(labels, legal, strict=True)
         ]
 
+    def list_claims(self, seat: Seat) -> list[str]:
+        """What can be said as part of the game's talk, as it is typed and in words."""
+        game, claims = self.table.game, self.table.sayable(seat)
+        if not claims:
+            return [self.say("nothing-to-say")]
+        said = [f"  {game.notation(claim):10} {game.say_action(claim, self.words)}" for claim in claims]
+        return [self.say("can-be-said"), *said]
+
     def take_back(self) -> None:
         """What comes in place of what was taken back is news to everybody."""
         told = len(self.table.told)

@@ -413,7 +413,7 @@ export interface GameBox {
   seats: number[];
   minutes: number;
   race: boolean;
-  /** JSON schema */
+  /** JSON schema; `seats` marks those that name seats: sent from 0, shown to people from 1 */
   options: Record<string, Json>;
   /** the options in words, in every language */
   said: Record<string, Record<string, OptionSaid>>;

@@ -167,3 +167,15 @@ class Board:
         if any(isinstance(action, Target) for action in self.legal):
             return "-target"
         return "-way" if self.box.cards[view.card or ""].effect.do == "pass_round" else ""
+
+
+def whole_discard(view: CheeseMafiaView, box: Box, words: Words) -> str:
+    """Every card of the discard pile, a line each, the newest first: it may be looked through at any time (3.8)."""
+    if not view.discard:
+        return words("discard-empty")
+    lines = [words("discard-whole", cards=words("cards", n=len(view.discard)))]
+    for card in reversed(view.discard):
+        kind = box.cards[card]
+        badge = f" {words('badge')}" if kind.badge else ""
+        lines.append(f"  {card:5}{kind.value:>3}  {title(kind, words)}{badge}")
+    return "\n".join(lines)

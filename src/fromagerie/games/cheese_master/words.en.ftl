@@ -210,3 +210,11 @@ option-dice-5 = 5: and the innkeeper’s
 option-dice-6 = 6: and the mouse king’s
 option-slam = Slam
 option-slam-about = A game with one die, one with two, and so on until all are in; whoever wins the most games wins.
+
+# Why a table cannot be set so.
+bad-slam-dice = The Slam itself sets the number of dice.
+bad-dice =
+    There { $dice ->
+        [one] is only 1 die
+       *[other] are only { $dice } dice
+    } in this box.

@@ -207,3 +207,11 @@ option-dice-5 = 5 : et celui du tavernier
 option-dice-6 = 6 : et celui du roi des souris
 option-slam = Chelem Master
 option-slam-about = Une partie avec un dé, une avec deux, et ainsi de suite jusqu’à ce qu’ils y soient tous ; qui gagne le plus de parties l’emporte.
+
+# Pourquoi une table ne peut pas être mise ainsi.
+bad-slam-dice = Le Chelem Master fixe lui-même le nombre de dés.
+bad-dice =
+    Il n’y a { $dice ->
+        [1] qu’un dé
+       *[other] que { $dice } dés
+    } dans cette boîte.

@@ -158,7 +158,7 @@ def test_the_winner_of_the_deciding_game_takes_the_slam() -> None:
 
 @pytest.mark.rule("7.5")
 def test_the_number_of_dice_does_not_go_with_a_slam() -> None:
-    with pytest.raises(BadOptions, match="every number of dice"):
+    with pytest.raises(BadOptions, match="sets the number of dice"):
         sit(2, slam=True, dice=6)
     assert len(look(sit(2, slam=True)).dice) == 1
 
