@@ -125,6 +125,7 @@ def typeset(text: str) -> str:
     text = BEFORE_SIGN.sub(NBSP, text)
     text = AFTER_QUOTE.sub(f"«{NBSP}", text)
     text = COUNT.sub(NBSP, text)
+    text = re.sub(r"(?<=nº) (?=\S)", NBSP, text)
     return TIMES.sub(f"{NBSP}×{NBSP}", text)
 
 

@@ -107,7 +107,8 @@ class Screen:
         )
         labels = [f"{number})" if numbered else "-" for number in range(1, len(legal) + 1)]
         return [
-            f"  {label} {game.notation(action):6} {game.say_action(action, self.words)}"
+            # In a race the roll is a matter of course.
+            f"  {label} {game.notation(action).partition('@')[0]:6} {game.say_action(action, self.words)}"
             for label, action in zip(labels, legal, strict=True)
         ]
 

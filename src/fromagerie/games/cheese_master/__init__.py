@@ -49,6 +49,12 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     say_event = staticmethod(text.say_event)
     why = staticmethod(text.why)
 
+    def part_ids(self, box: Box) -> Sequence[str]:
+        return [*(die.name for die in box.dice), "points", "wheels", "plates", "order"]
+
+    def say_part(self, part: str, words: Words) -> str:
+        return text.say_part(part, self.box, words)
+
     @property
     def player_counts(self) -> Sequence[int]:
         return self.box.player_counts
@@ -92,7 +98,7 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
         return text.read(typed, view) or super().read(typed, view)
 
     def board(self, view: CheeseMasterView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
-        return board.draw(view, legal, self.box, words, names)
+        return board.draw(view, legal, self.box, self.reconstructed, words, names)
 
 
 GAME = CheeseMasterGame()
