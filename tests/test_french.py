@@ -1,6 +1,8 @@
 """The French edition: what a corrector would mark in it, and what only shows once a sentence is said."""
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,17 +10,24 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.model import Event, Options, Told
+from fromagerie.engine.options import say_options
+from tests.every_table import all_options, brief, of_every_game, play_on, random_positions
 from tools.console import ROOT
 from tools.french import (
     Text,
     catalogues,
     complaints,
+    is_english,
     lessons,
     name_of,
     read_catalogue,
     read_lesson,
     read_rulebook,
     rulebooks,
+    says_tu,
     typeset,
 )
 
@@ -189,3 +198,55 @@ def test_english_counts_right_too(file: Path) -> None:
 def test_the_catalogues_are_found() -> None:
     assert len(catalogues()) >= 14
     assert (ROOT / "web" / "src" / "words" / "fr.ftl") in catalogues()
+
+
+# As it is read at a table
+
+# Names that elide what stands before them.
+ELIDING = ("Anne", "Élodie", "Hector", "Inès", "Octave", "Ulysse", "Yseult", "Aimé")
+ELIDED = re.compile(rf"\b(de|que|jusque|lorsque|puisque)[ \u00a0](?=({'|'.join(ELIDING)})\b)")
+EACH = 25  # of a kind of event
+POSITIONS = 2
+
+
+def say_a_game(game: AnyGame, players: int, options: Options) -> Iterator[str]:
+    """What is told in a game: of each kind of event the first few."""
+    dealer, told, happened = SeededDealer(7), list[Told](), Counter[type[Event]]()
+    play_on(game.deal(players, brief(options), dealer, told), dealer)
+    for _, event in told:
+        happened[type(event)] += 1
+        if happened[type(event)] <= EACH:
+            yield game.say_event(event, game.words("fr"), ELIDING[:players])
+
+
+def say_positions(game: AnyGame, players: int, options: Options) -> Iterator[str]:
+    """Boards, and why everything that may not be done may not be done."""
+    words, names = game.words("fr"), ELIDING[:players]
+    for state in random_positions(game, players, options, 5, POSITIONS):
+        for seat in range(players):
+            view, legal = game.view(state, seat), state.legal_actions(seat)
+            yield game.board(view, [game.actions[number] for number in legal], words, names) or ""
+            for number in set(range(len(game.actions))) - set(legal):
+                yield game.why(view, game.actions[number], words, names).sentence
+
+
+def say_the_rest(game: AnyGame) -> Iterator[str]:
+    """What may be done and claimed, what may be agreed on, and what is in the box."""
+    words = game.words("fr")
+    yield from (game.say_action(action, words) for action in [*game.actions, *game.claims])
+    for option in say_options(game, words).values():
+        yield from (option.title, option.about, *option.choices.values())
+    yield from (game.say_part(part, words) for part in game.part_ids(game.box))
+
+
+@of_every_game
+def test_what_is_read_at_a_table_is_french_and_polite(game: AnyGame) -> None:
+    few, most = min(game.player_counts), max(game.player_counts)
+    said = {*say_the_rest(game)}
+    for players in {few, most}:
+        options = next(all_options(game, players))
+        said |= {*say_a_game(game, players, options), *say_positions(game, players, options)}
+    texts = [Text(game.key, line) for line in sorted(said)]
+    wrong = [(wrong, text.text) for text in texts for check in (says_tu, is_english) for wrong in check(text)]
+    assert wrong == []
+    assert [text.text for text in texts if ELIDED.search(text.text)] == []

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from fromagerie.bots.driver import Driver, Plan
+from fromagerie.bots.names import CHEESES
 from fromagerie.bots.random import SLOWEST, Random
 from fromagerie.engine.chance import StackedDealer
 from fromagerie.engine.dealer import SeededDealer
@@ -25,8 +26,7 @@ FACES = [("yellow-1", [0]), ("yellow-2", [1]), ("yellow-3", [3])]  # 1 cheese, 2
 
 def open_race(*names: str, roller: int = 0) -> Table:
     dealer = StackedDealer([("roller", [roller]), *FACES], on=SeededDealer(1))
-    bots = {seat: "random" for seat, name in enumerate(names) if name.endswith("(random)")}
-    bots |= {seat: "greedy" for seat, name in enumerate(names) if name.endswith("(greedy)")}
+    bots = {seat: "greedy" for seat, name in enumerate(names) if name in CHEESES}
     return open_table(GAME, names, GAME.read_options({}), dealer, bots=bots)
 
 
@@ -108,7 +108,7 @@ def moves(table: Table) -> list[str]:
     return [f"{entry.seat}:{entry.do}" for entry in table.standing[1:]]
 
 
-BOTS = ("Mouse", "Edam (greedy)", "Gouda (greedy)")
+BOTS = ("Mouse", "Gouda", "Comté")
 
 
 def test_a_plate_and_its_wheel_can_be_typed_in_one_breath(sit: Callable[..., Person]) -> None:
@@ -129,7 +129,7 @@ def test_moves_happen_in_the_order_of_the_times_they_took(sit: Callable[..., Per
 def test_whoever_is_late_hears_why_and_goes_on_with_the_next_roll(sit: Callable[..., Person]) -> None:
     table = open_race(*BOTS)
     person = sit(table, ("R", 1), ("2w", 60), ("2", 1))
-    assert "No: Too late: the last wheel is gone and the round is over. (rule 4.8)" in person.seen
+    assert "No. Too late: the last wheel is gone and the round is over. (rule 4.8)" in person.seen
     assert moves(table)[0] == "0:R"
     assert not any(move.startswith("0:2") for move in moves(table))
 
@@ -142,17 +142,17 @@ def test_what_is_left_of_a_breath_is_refused_if_it_is_not_possible(
     table = open_race(*BOTS)
     person = sit(table, ("1", 1), ("22", 0.1))
     assert moves(table) == ["0:R", "0:2@1"]
-    assert "No: The plate 2 already lies before you. (rule 4.5)" in person.seen
+    assert "No. Plate 2 is already in front of you. (rule 4.5)" in person.seen
 
 
 def test_the_news_come_before_the_dice_and_the_dice_when_one_is_ready(sit: Callable[..., Person]) -> None:
     table = open_race(*BOTS, roller=1)
     person = sit(table, ("", 5), ("2w", 0.2))
     ready = next(number for number, shown in enumerate(person.screen) if "Ready?" in shown)
-    assert "Edam (greedy) throws the dice" in person.screen[ready - 1]
+    assert "Gouda rolls the dice" in person.screen[ready - 1]
     assert "CHEESE" not in "".join(person.screen[:ready])
     assert "CHEESE" in person.screen[ready + 2]
-    assert "0.20 s  Mouse puts down 2." in person.seen, "reading the news costs no time"
+    assert "0.20 s  Mouse puts down plate 2." in person.seen, "reading the news costs no time"
 
 
 def test_before_one_is_ready_one_may_ask_leave_or_guess(sit: Callable[..., Person]) -> None:
@@ -170,8 +170,8 @@ def test_whoever_throws_the_dice_need_not_say_that_they_are_ready(sit: Callable[
 
 
 def test_times_are_told_in_both_languages(sit: Callable[..., Person]) -> None:
-    assert "0.25 s  Mouse puts down 2." in sit(open_race(*BOTS), ("R", 3), ("2w", 0.25)).seen
-    assert "0,25 s  Mouse pose 2." in sit(open_race(*BOTS), ("R", 3), ("2m", 0.25), language="fr").seen
+    assert "0.25 s  Mouse puts down plate 2." in sit(open_race(*BOTS), ("R", 3), ("2w", 0.25)).seen
+    assert "0,25\u00a0s  Mouse pose le plateau 2." in sit(open_race(*BOTS), ("R", 3), ("2m", 0.25), language="fr").seen
 
 
 def test_a_move_taken_back_in_a_race_is_asked_for_again_before_anybody_else_moves(sit: Callable[..., Person]) -> None:
@@ -182,9 +182,9 @@ def test_a_move_taken_back_in_a_race_is_asked_for_again_before_anybody_else_move
 
 def test_a_list_is_not_numbered_where_a_number_means_something_else(sit: Callable[..., Person]) -> None:
     person = sit(open_race(*BOTS), ("?", 1), ("R", 1), ("?", 1))
-    assert "  1) R      Throw the dice" in person.seen
-    assert "  - 3@1    Put down the plate 3 (roll mark 1)" in person.seen
-    assert "4) 3@1" not in person.seen
+    assert "  1) R      Roll the dice" in person.seen
+    assert "  - 3      Put down plate 3" in person.seen
+    assert "4) 3" not in person.seen
 
 
 def test_a_number_still_picks_from_the_list_where_it_means_nothing_else(sit: Callable[..., Person]) -> None:

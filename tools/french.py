@@ -125,6 +125,7 @@ def typeset(text: str) -> str:
     text = BEFORE_SIGN.sub(NBSP, text)
     text = AFTER_QUOTE.sub(f"«{NBSP}", text)
     text = COUNT.sub(NBSP, text)
+    text = re.sub(r"(?<=nº) (?=\S)", NBSP, text)
     return TIMES.sub(f"{NBSP}×{NBSP}", text)
 
 
@@ -203,7 +204,7 @@ BANNED: Final = re.compile(
 SEAT: Final = re.compile(r"\bplace[ \u00a0](qui|n’agit|nomme|la plus)")
 DROLE: Final = re.compile(r"(?i)\bbonus\b|véreuses?|\bouvre\b|tirez votre")
 # Words of ours that look like one of the above and are none.
-ALLOWED: Final = frozenset({"Pioche", "Donne", "PASSE", "TON"})
+ALLOWED: Final = frozenset({"Pioche", "Donne", "Défausse", "gagne", "PASSE", "TON"})
 
 
 def complaints(text: Text) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """What the client and its authors need to know of the wire, made from the server's own definitions.
 
 `./dev types` writes web/src/generated/wire.ts, what can be drawn in each game beside it, the types of every game in its
-own folder, docs/protocol.md, and the library's docs/api.md; a test says when they are out of date.
+own folder, docs/protocol.md, docs/parts.md, and the library's docs/api.md; a test says when they are out of date.
 """
 
 import json
@@ -16,7 +16,7 @@ from fromagerie.server import daily, wire
 from fromagerie.server.http import boxes, replays, routing
 from fromagerie.server.http import routes as rest
 from fromagerie.server.updates import replay_frames as frames
-from tools import make_api, make_game_types, make_protocol
+from tools import make_api, make_game_types, make_parts, make_protocol
 from tools.typescript import either, interfaces, union
 
 ROOT = Path(__file__).parent.parent
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def outputs() -> dict[Path, str]:
-    games, pages = make_game_types.outputs(), make_protocol.outputs() | make_api.outputs()
+    games, pages = make_game_types.outputs(), make_protocol.outputs() | make_parts.outputs() | make_api.outputs()
     return {TYPES: typescript(), STOCKS: stocks(), **games, **pages}
 
 

@@ -1,8 +1,10 @@
 """Pictures of every screen in every size, by day and by night: to be looked at.
 
-`./dev shots [game ...]` plays a game of each in real Chromium and puts the pictures into build/shots.
+`./dev shots [--lang fr] [game ...]` plays a game of each in real Chromium and puts the pictures into build/shots, those
+in French into build/shots/fr. Says what scrolls sideways, and what is cut off.
 """
 
+import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -12,6 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from fromagerie.engine.game import UnknownGame, all_games, get_game
+from fromagerie.engine.words import LANGUAGES
 from tests.browser.conftest import chromium
 from tests.browser.people import Person
 from tests.browser.walk import players_for, visitor, walk_around, walk_game, walk_lesson
@@ -19,17 +22,35 @@ from tests.server.real_server import RealServer
 
 ROOT = Path(__file__).parent.parent
 SHOTS = ROOT / "build" / "shots"
-SIZES = {"phone": (390, 844), "lying-phone": (844, 390), "tablet": (768, 1024), "desk": (1440, 900)}
+SIZES = {
+    "small-phone": (320, 568),
+    "low-phone": (360, 640),
+    "phone": (390, 844),
+    "lying-phone": (844, 390),
+    "tablet": (768, 1024),
+    "desk": (1440, 900),
+}
 SCHEMES = ("light", "dark")
+# Words that do not fit where they stand. What may be cut, with dots, has a class that says so.
+CUT_OFF = """() => [...document.querySelectorAll('button, .button, .tag, .chip, summary, h1, h2, h3, legend, p')]
+  .filter((one) => one.checkVisibility() && one.clientWidth > 1 && !one.matches('.clip, .heading p'))
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
+  .map((one) => one.textContent.trim().slice(0, 60))"""
 
 
-def main(keys: list[str]) -> int:
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./dev shots")
+    parser.add_argument("keys", nargs="*", metavar="GAME")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    given = parser.parse_args(arguments)
+    keys: list[str] = given.keys
     try:
         games = [get_game(key) for key in keys] or list(all_games().values())
     except UnknownGame as error:
         print(f"shots: {error}", file=sys.stderr)
         return 2
-    SHOTS.mkdir(parents=True, exist_ok=True)
+    folder = SHOTS / given.lang if given.lang != "en" else SHOTS
+    folder.mkdir(parents=True, exist_ok=True)
     say = Console(stderr=True)
     wide: list[str] = []
     with (
@@ -41,34 +62,35 @@ def main(keys: list[str]) -> int:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         screens = (0 if keys else 4) + 6 * len(games)
         task = progress.add_task("looking", total=screens)
-        marie = visitor(browser, f"http://{server.address}")
+        marie = visitor(browser, f"http://{server.address}", given.lang)
         walks = [] if keys else [walk_around(marie)]
         for game in games:
             walks += [walk_game(marie, game, players_for(game)), walk_lesson(marie, game)]
         for steps in walks:
             for screen in steps:
                 progress.update(task, advance=1, description=screen)
-                wide += take(marie, screen)
+                wide += take(marie, screen, folder)
         troubles = marie.troubles
         browser.close()
     for trouble in [*wide, *troubles]:
         print(trouble, file=sys.stderr)
-    print(f"{len(list(SHOTS.glob('*.png')))} pictures in {SHOTS.relative_to(ROOT)}")
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder.relative_to(ROOT)}")
     return 1 if wide or troubles else 0
 
 
-def take(person: Person, screen: str) -> list[str]:
-    """The screen in every size and light; says where it scrolls sideways."""
+def take(person: Person, screen: str, folder: Path) -> list[str]:
+    """The screen in every size and light; says where it scrolls sideways, and what is cut off."""
     wide = []
     for size, (width, height) in SIZES.items():
         person.page.set_viewport_size({"width": width, "height": height})
         for scheme in SCHEMES:
             person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             person.page.wait_for_timeout(120)
-            person.page.screenshot(path=SHOTS / f"{screen}-{size}-{scheme}.png")
+            person.page.screenshot(path=folder / f"{screen}-{size}-{scheme}.png")
         across = person.page.evaluate("document.documentElement.scrollWidth")
         if across > width:
             wide.append(f"{screen} scrolls sideways in {width} x {height}: {across}")
+        wide += [f"{screen} cuts off {words!r} in {width} x {height}" for words in person.page.evaluate(CUT_OFF)]
     person.page.set_viewport_size({"width": 1440, "height": 900})
     return wide
 

@@ -99,8 +99,8 @@ class Person:
             button.click()
 
     def say(self, text: str) -> None:
-        self.page.get_by_label("Say something").fill(text)
-        self.page.get_by_label("Say something").press("Enter")
+        self.page.get_by_label("Your message").fill(text)
+        self.page.get_by_label("Your message").press("Enter")
 
     def ask_of(self, name: str, wish: str) -> None:
         """Something in the menu of somebody's seat; it is closed again, if they still sit there."""

@@ -31,7 +31,7 @@ def chat(person: Person) -> Locator:
 def rules(host: Person, other: Person) -> None:
     """What is for the host to decide is there for one of them only."""
     for person, times in ((host, 1), (other, 0)):
-        expect(person.page.get_by_role("button", name="Bots in all free seats")).to_have_count(times)
+        expect(person.page.get_by_role("button", name="Add bots")).to_have_count(times)
         expect(person.page.get_by_label("How many players?")).to_have_count(times)
 
 
@@ -41,20 +41,20 @@ def test_a_bot_plays_for_somebody_away_until_they_are_back(invite: Invite, hasty
     for person in (ada, ben):
         person.get_ready()
     ada.page.locator(".board").wait_for()
-    replace = ada.page.get_by_role("button", name="Let a bot play")
+    replace = ada.page.get_by_role("button", name="Hand over to a bot")
     expect(replace).to_have_count(0)
 
     address = ben.page.url
     ben.page.goto("about:blank")
-    expect(seat_of("Ben", ada)).to_contain_text("away")
+    expect(seat_of("Ben", ada)).to_contain_text("offline")
     replace.click()
-    expect(seat_of("Ben", ada)).to_contain_text("a bot sits in")
+    expect(seat_of("Ben", ada)).to_contain_text("stand-in")
     ada.play_on()
     expect(ada.page.locator(".loglist")).to_contain_text("Ben plays")
 
     ben.page.goto(address)
-    expect(seat_of("Ben", ada)).not_to_contain_text("a bot sits in")
-    expect(seat_of("Ben", ada)).not_to_contain_text("away")
+    expect(seat_of("Ben", ada)).not_to_contain_text("stand-in")
+    expect(seat_of("Ben", ada)).not_to_contain_text("offline")
     expect(ben.page.locator(".seat.me")).to_contain_text("Ben")
 
 
@@ -67,7 +67,7 @@ def test_the_host_hands_the_table_over(invite: Invite) -> None:
     expect(ben.page.locator(".seat.me")).to_contain_text("host")
     expect(ada.page.locator(".seat.me")).not_to_contain_text("host")
     rules(ben, ada)
-    ben.press("Bots in all free seats")
+    ben.press("Add bots")
     expect(ada.page.locator(".seat .tag", has_text="bot")).to_have_count(1)
 
 
@@ -88,7 +88,7 @@ def test_who_is_muted_for_one_is_heard_by_the_others_and_stays_so(invite: Invite
         expect(chat(cleo)).not_to_contain_text("blue cheese")
         cleo.page.reload()
 
-    cleo.ask_of("Ben", "Hear again")
+    cleo.ask_of("Ben", "Unmute")
     expect(chat(cleo)).to_contain_text("more blue cheese")
     cleo.page.reload()
     expect(chat(cleo)).to_contain_text("more blue cheese")
@@ -100,16 +100,16 @@ def test_who_is_muted_by_the_host_is_heard_by_nobody(invite: Invite) -> None:
     ada.ask_of("Ben", "Mute for everybody")
     expect(ben.page.locator(".seat.me")).to_contain_text("muted")
     ben.say("blue cheese")
-    expect(ben.page.get_by_role("alert")).to_contain_text("The host has asked you to be quiet.")
+    expect(ben.page.get_by_role("alert")).to_contain_text("The host has muted you.")
     ada.say("goat cheese")
     for person in (ada, ben, cleo):
         expect(chat(person)).to_contain_text("goat cheese")
         expect(chat(person)).not_to_contain_text("blue cheese")
 
-    ada.ask_of("Ben", "Let talk again")
+    ada.ask_of("Ben", "Unmute for everybody")
     expect(ben.page.locator(".seat.me")).not_to_contain_text("muted")
     # What was refused is still there to be said.
-    ben.page.get_by_label("Say something").press("Enter")
+    ben.page.get_by_label("Your message").press("Enter")
     expect(chat(cleo)).to_contain_text("blue cheese")
 
 
@@ -127,11 +127,11 @@ def test_who_wants_to_be_forgotten_is(invite: Invite) -> None:
     expect(mine).to_contain_text("Cheez-Tricks")
     kept = "Object.keys(localStorage).filter((key) => key.startsWith('fromagerie.'))"
     assert "fromagerie.hushed" in ada.page.evaluate(kept)
-    ada.press("Forget me")
+    ada.press("Delete my data")
     ada.press("Cancel")
-    ada.press("Forget me")
-    ada.press("Really forget me")
-    expect(ada.page.get_by_role("status")).to_contain_text("Forgotten.")
+    ada.press("Delete my data")
+    ada.press("Yes, delete it all")
+    expect(ada.page.get_by_role("status")).to_contain_text("Deleted.")
     expect(mine).to_contain_text("None yet.")
     assert ada.page.evaluate(kept) == []
 
@@ -150,5 +150,5 @@ def test_what_one_kept_of_a_table_goes_with_it(invite: Invite) -> None:
     ada.visit("/")
     ada.page.evaluate("""localStorage.setItem('fromagerie.hushed', '[["gone", ["Ben"]], ["there", ["Cleo"]]]')""")
     ada.visit("/t/gone")
-    expect(ada.page.get_by_role("alert")).to_contain_text("no such table")
+    expect(ada.page.get_by_role("alert")).to_contain_text("This table doesn’t exist")
     assert ada.page.evaluate("localStorage.getItem('fromagerie.hushed')") == '[["there",["Cleo"]]]'

@@ -19,9 +19,12 @@ def test_the_entrance_speaks_the_visitors_language_and_changes_it_at_once(invite
     expect(claire.page.get_by_role("heading", name="À quoi voulez-vous jouer")).to_be_visible()
     claire.check_width()
     claire.check_targets()
+    description = claire.page.locator("meta[name=description]")
+    assert (description.get_attribute("content") or "").startswith("Cinq jeux de fromage")
     claire.press("English")
     expect(claire.page.get_by_role("heading", name="What would you like to play")).to_be_visible()
     assert claire.page.locator("html").get_attribute("lang") == "en"
+    assert (description.get_attribute("content") or "").startswith("Five cheese games")
     claire.page.reload()
     expect(claire.page.locator(".box", has_text="Cheese Rescue")).to_contain_text("2–4 players")
 
@@ -54,14 +57,14 @@ def test_one_click_and_one_plays_against_bots(invite: Invite) -> None:
 def test_a_code_that_leads_nowhere_is_told(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
-    ada.page.get_by_label("Code of the table").fill("zzzz")
+    ada.page.get_by_label("Four-letter code").fill("zzzz")
     ada.press("Join")
     expect(ada.page.get_by_role("alert")).to_contain_text("ZZZZ")
     # The browser itself reports the answer 404 that was asked for.
     assert all("404" in trouble for trouble in ada.troubles)
     ada.troubles.clear()
     ada.visit("/t/nosuchtable")
-    expect(ada.page.get_by_role("alert")).to_contain_text("no such table")
+    expect(ada.page.get_by_role("alert")).to_contain_text("This table doesn’t exist")
 
 
 def test_people_talk_agree_and_play_again(invite: Invite) -> None:
@@ -87,19 +90,19 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
     expect(ada.page.locator(".chatlist")).to_contain_text("<b>not bold</b>")
 
     ada.page.get_by_text("Table", exact=True).click()
-    ada.press("Pause?")
+    ada.press("Take a break?")
     ben.press("Yes")
     expect(ada.page.locator(".prompt")).to_contain_text("paused")
-    ben.press("Go on")
-    expect(zoe.page.locator(".heading")).to_contain_text("On joue")
+    ben.press("Resume")
+    expect(zoe.page.locator(".heading")).to_contain_text("Partie en cours")
 
     # A bot takes over for a while, and gives the seat back.
     ben.page.locator(".seat.me .menu summary").click()
-    ben.press("Get up")
+    ben.press("Leave my seat")
     expect(ben.page.locator(".prompt")).to_contain_text("A bot is playing for you")
-    expect(ada.page.locator(".seats")).to_contain_text("a bot sits in")
+    expect(ada.page.locator(".seats")).to_contain_text("stand-in")
     ben.press("Take my seat back")
-    expect(ada.page.locator(".seats")).not_to_contain_text("a bot sits in")
+    expect(ada.page.locator(".seats")).not_to_contain_text("stand-in")
 
     ada.press("End the game?")
     ben.press("Yes")
@@ -114,7 +117,7 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
     ada.wait_until("document.documentElement.scrollWidth <= window.innerWidth")
     ada.check_targets()
     ada.press("Yes")
-    expect(ada.page.locator(".heading")).to_contain_text("Gathering")
+    expect(ada.page.locator(".heading")).to_contain_text("Getting ready")
     expect(ada.page.locator(".seats")).to_contain_text("Ben")
 
 
@@ -126,9 +129,9 @@ def test_a_table_of_eight_fits_a_phone_and_the_host_rules_it(invite: Invite) -> 
     ada.page.get_by_label("How many players?").select_option("8")
     expect(zoe.page.locator(".seat")).to_have_count(8)
     zoe.sit_down()
-    ada.ask_of("Zoé", "Ask to leave")
+    ada.ask_of("Zoé", "Remove from the table")
     expect(zoe.page.locator(".seat.me")).to_have_count(0)
-    ada.press("Bots in all free seats")
+    ada.press("Add bots")
     ada.page.get_by_label("Bot in seat 8").select_option("vintage")
     ada.get_ready()
     zoe.page.locator(".board").wait_for()
@@ -140,33 +143,33 @@ def test_what_remains_of_a_game_is_checked_replayed_and_gone_on_from(invite: Inv
     ada = invite("Ada")
     ada.set_table("Cheese Rescue", 2, {})
     ada.sit_down()
-    ada.press("Bots in all free seats")
+    ada.press("Add bots")
     ada.get_ready()
     ada.page.locator(".board").wait_for()
     ada.play_on()
     ada.sees_the_end()
 
-    ada.page.get_by_text("Sealed luck").click()
+    ada.page.get_by_text("Verifiable luck").click()
     ada.press("Check the luck")
-    expect(ada.page.locator(".luck")).to_contain_text("as was promised to you before")
+    expect(ada.page.locator(".luck")).to_contain_text("as promised to you beforehand")
 
     with ada.page.expect_download() as saved:
         ada.page.get_by_text("Table", exact=True).click()
         ada.press("Save a bug report")
     assert saved.value.suggested_filename.endswith(".json")
 
-    ada.press("Open the replay to all")
-    expect(ada.page.locator(".result")).to_contain_text("Everybody with the link")
+    ada.press("Open to everybody")
+    expect(ada.page.locator(".result")).to_contain_text("Anybody with the link")
     ada.page.get_by_role("link", name="Replay").click()
     # On the board, with anybody's eyes, at a moment with an address of its own.
     ada.page.locator(".board").wait_for()
-    ada.press("Next moment")
+    ada.press("Next highlight")
     expect(ada.page.locator(".told")).to_contain_text("win")
-    ada.page.get_by_label("Seen with the eyes of").select_option("1")
+    ada.page.get_by_label("Seen by").select_option("1")
     ada.page.get_by_role("slider").focus()
     ada.page.keyboard.press("Home")
     for _ in range(4):
-        ada.press("One on")
+        ada.press("Next move")
     expect(ada.page).to_have_url(re.compile(r"#5\.2$"))
     ada.page.reload()
     expect(ada.page.locator(".replay-controls")).to_contain_text("5 of")
@@ -175,7 +178,7 @@ def test_what_remains_of_a_game_is_checked_replayed_and_gone_on_from(invite: Inv
     ada.press("Pause")
     ada.check()
     ada.press("Play on from here")
-    expect(ada.page.locator(".heading")).to_contain_text("Playing")
+    expect(ada.page.locator(".heading")).to_contain_text("Game on")
     expect(ada.page.locator(".seat.me")).to_contain_text("Ada")
     ada.make_a_move()
 
@@ -188,7 +191,7 @@ def test_who_looks_again_is_told_what_happened_since(invite: Invite) -> None:
     expect(ben.page.locator(".seats")).to_contain_text("Ada")
     address = ben.page.url
     ben.page.goto("about:blank")
-    ada.press("Bots in all free seats")
+    ada.press("Add bots")
     expect(ada.page.locator(".seats .tag", has_text="bot")).to_have_count(2)
     ben.page.goto(address)
     expect(ben.page.locator(".missed li")).to_have_count(2)
@@ -204,7 +207,7 @@ def test_the_rulebook_lies_beside_the_table_and_finds_what_is_looked_for(invite:
     expect(book).to_contain_text("4.5")
     expect(book).not_to_contain_text("Mauricio Torselli")
     book.get_by_role("searchbox").fill("penguin")
-    expect(book).to_contain_text("Nothing like that")
+    expect(book).to_contain_text("The rules say nothing")
     ada.check()
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("Escape")
@@ -219,9 +222,9 @@ def test_the_deal_of_the_day_is_played_once_and_compared(invite: Invite) -> None
     expect(ada.page.locator(".heading")).to_contain_text("deal of")
     ada.play_on()
     ada.sees_the_end()
-    expect(ada.page.locator(".result")).to_contain_text("place 1 of 1")
+    expect(ada.page.locator(".result")).to_contain_text("ranked 1 of 1")
     ada.visit("/")
-    expect(ada.page.locator(".daily")).to_contain_text("place 1 of 1")
+    expect(ada.page.locator(".daily")).to_contain_text("ranked 1 of 1")
 
 
 def test_the_page_can_be_installed_and_its_shell_opens_without_a_network(invite: Invite) -> None:
@@ -235,6 +238,6 @@ def test_the_page_can_be_installed_and_its_shell_opens_without_a_network(invite:
     ada.page.locator(".shelf .box").first.wait_for()
     with ada.without_network():
         ada.page.reload()
-        expect(ada.page.get_by_role("alert")).to_contain_text("does not answer")
+        expect(ada.page.get_by_role("alert")).to_contain_text("isn’t answering")
         # What the house itself would have told is asked for in vain, and the browser says so.
         ada.troubles = [trouble for trouble in ada.troubles if "Failed to fetch" not in trouble]

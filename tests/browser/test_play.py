@@ -25,7 +25,7 @@ def gather(game: AnyGame, invite: Callable[..., Person]) -> tuple[Person, Person
     expect(ada.page.locator(".seats")).to_contain_text("Bérénice")
     berenice.check_width()
     berenice.check_targets()
-    fill = ada.page.get_by_role("button", name="Bots in all free seats")
+    fill = ada.page.get_by_role("button", name="Add bots")
     if fill.count():
         fill.click()
     ada.get_ready()

@@ -3,6 +3,7 @@
 import pytest
 
 from fromagerie.engine.game import all_games
+from fromagerie.engine.words import LANGUAGES
 from fromagerie.server.updates.builder import UpdateBuilder
 from fromagerie.server.updates.raw import encode
 from tests.every_table import length_of
@@ -25,3 +26,15 @@ def test_what_is_kept_is_what_would_be_told_anew(key: str, seed: int) -> None:
         else:
             play(room, dealer, 1)
     assert room.seq > min(100, 5 * length_of(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_fast_somebody_was_is_told_with_the_move_in_words(language: str) -> None:
+    game = all_games()["cheese-master"]
+    room = set_room(game, 3, game.options(), 1)
+    room.timing = [(1, "3@0", 400, 20)]
+    told = UpdateBuilder(room).game(None, language, [], None)
+    assert told is not None
+    assert [(one.move, one.words) for one in told.timing] == [
+        ("3@0", game.say_action(game.action_typed["3@0"], game.words(language)))
+    ]

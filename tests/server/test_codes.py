@@ -27,9 +27,9 @@ def test_four_letters_then_five_then_an_answer_in_both_languages(
 
     async def story() -> None:
         async with a_house(tmp_path) as house, client_of(house) as client:
-            made = await fill(client, "en-GB,en;q=0.9", "The house is full")
+            made = await fill(client, "en-GB,en;q=0.9", "The server is full")
             # A few may be free still, if the sample had none of them.
-            made += await fill(client, "fr", "La maison est pleine")
+            made += await fill(client, "fr", "Le serveur est complet")
             lengths = [len(table["code"]) for table in made]
             assert len({table["code"] for table in made}) == len(made)
             assert lengths.count(4) >= 4

@@ -150,7 +150,7 @@ def test_who_gives_up_or_has_not_played_does_not_see_the_cards_before_tomorrow(
             for address in (his, hers, f"{his}/frames", f"{hers}/frames"):
                 sealed = await two.get(address, headers={"accept-language": "fr"})
                 assert (sealed.status_code, sealed.json()["error"]) == (404, "sealed")
-                assert "donne du jour" in sealed.json()["why"]
+                assert "défi du jour" in sealed.json()["why"]
             fork = await two.post(f"{his}/fork", json={"entries": 1})
             assert (fork.status_code, fork.json()["error"]) == (404, "sealed")
             assert all(seal["seed"] is None for seal in bertrand.room["seals"])

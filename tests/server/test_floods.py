@@ -325,7 +325,7 @@ def test_nobody_with_a_seat_can_fill_the_log_of_a_table() -> None:
 
     room = set_room(all_games()["cheese-rescue"], 2, all_games()["cheese-rescue"].options())
     room.now = lambda: room.log[-1].kept.at / 1000
-    loud = ("too-many", "That is enough for a minute: please wait a little before you say more.")
+    loud = ("too-many", "You have written a lot: please wait a minute.")
     assert [say(person_at(0)) for _ in range(35)] == [None] * PERSON_A_MINUTE + [loud] * 5
     assert say(person_at(1)) is None, "others may talk on"
     room.now = lambda: room.log[-1].kept.at / 1000 + 61
@@ -334,7 +334,7 @@ def test_nobody_with_a_seat_can_fill_the_log_of_a_table() -> None:
         said += 1
         assert said <= PERSON_A_GAME
     assert said == PERSON_A_GAME
-    enough = "Il n’y a plus de place pour la conversation dans cette partie. Il y en aura à la prochaine."
+    enough = "La discussion de cette partie est complète. Elle reprendra à la prochaine."
     assert say(person_at(0), "fr") == ("too-many", enough)
     assert say(person_at(1)) is None
     assert said + 2 < PLAYERS_A_GAME

@@ -68,7 +68,7 @@ def test_rest_refuses_in_a_sentence_and_shows_the_page(tmp_path: Path) -> None:
                     refused = await client.get(path, headers={"accept-language": "fr"})
                     assert (refused.status_code, refused.json()["error"]) == (421, "host")
                     assert "--host-name" in refused.json()["why"]
-                    assert "maison" in refused.json()["why"]
+                    assert "serveur" in refused.json()["why"]
                 assert (await client.post("/api/guests")).status_code == 421
                 assert "set-cookie" not in (await client.post("/api/guests")).headers
                 assert (await client.get("/health")).status_code == 200

@@ -150,10 +150,10 @@ def test_a_name_that_is_too_long_or_hides_something_is_refused_in_a_sentence(tmp
             room = await house.open(guest.person, get_game("cheese-rescue"), 2, {})
             await guest.come(room.id, language="fr")
             answer = await guest.do(wire.Sit, seat=0, name="x" * 25)
-            assert (answer["code"], answer["why"]) == ("malformed", "Un nom compte 24 caractères au plus.")
+            assert (answer["code"], answer["why"]) == ("malformed", "Un nom compte 24\u00a0caractères au plus.")
             said = await client.post("/api/daily/cheese-rescue", json={"name": "An\u2800ne"})
             assert (said.status_code, said.json()["error"]) == (422, "name")
-            assert said.json()["why"] == "There is something in this name that nobody can see. Please type it anew."
+            assert said.json()["why"] == "This name contains an invisible character. Please type it again."
             assert (await guest.do(wire.Say, text="\u2800 \ufe0f\u3164"))["code"] == "malformed"
 
     run(story())

@@ -15,7 +15,8 @@ from fromagerie.server import wire
 from fromagerie.server.http.boxes import LONGEST_WORD
 from fromagerie.server.registry import TableRegistry
 from tests.server.guests import Guest, a_house, play_on
-from tests.server.test_privacy import a_person, client_of, run
+from tests.server.test_privacy import a_person, client_of
+from tests.server.test_tables import run
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 

@@ -173,7 +173,7 @@ def test_an_undo_is_free_in_ones_own_turn_and_asked_for_after_it(tmp_path: Path)
             assert (await guests[1 - mover].do(wire.Vote, yes=True))["is"] == "done"
             assert room.table.version == before + 1
             assert room.table.state.to_act() == [mover]
-            assert "took back" in " ".join(line["text"] for line in guests[0].heard[-1]["lines"])
+            assert "takes back" in " ".join(line["text"] for line in guests[0].heard[-1]["lines"])
 
     run(story())
 
@@ -260,7 +260,7 @@ def test_spectators_together_cannot_fill_the_log_of_a_table() -> None:
     began = room.now()
     # A second a line: `keep` lets one pass.
     refusals = [say(f"watcher {number}") for number in range(25)]
-    loud = ("too-many", "Those who watch have said enough for a minute: please wait a little.")
+    loud = ("too-many", "Spectators have written a lot: please wait a minute.")
     assert refusals == [None] * WATCHERS_A_MINUTE + [loud] * 5
     assert say(person_at(0)) is None, "people at the table may talk on"
     room.now = lambda: began + 3600
@@ -271,7 +271,7 @@ def test_spectators_together_cannot_fill_the_log_of_a_table() -> None:
         assert said <= WATCHERS_A_GAME
         room.now = lambda: room.log[-1].kept.at / 1000 + 61
     assert said == WATCHERS_A_GAME
-    enough = "Le public a dit tout ce qui tient à cette table jusqu’à la prochaine partie."
+    enough = "Le public a atteint sa limite de messages jusqu’à la prochaine partie."
     assert say("watcher", "fr") == ("too-many", enough)
     assert say(person_at(1)) is None
 

@@ -12,6 +12,7 @@ import {
   heaps,
   leads,
   pays,
+  pipsOf,
   placeOf,
   trailNow,
   traysOf,
@@ -24,6 +25,15 @@ import {
 function table(change: Partial<DroleDeFromageView>): DroleDeFromageView {
   return { game: 1, turns: 1, turn: 0, steps_left: 3, bonus: false, mice: ['e8'], board: {}, harvest: [[]], gone: [], good: [], wormy: [], sheet: [], ...change } as DroleDeFromageView;
 }
+
+it('draws every face that a die may have, and pips on all but the star', () => {
+  for (let number = 1; number <= 9; number += 1) {
+    const pips = pipsOf(`${number}`).map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(pips).size).toBe(number);
+  }
+  expect(pipsOf('1')).toEqual([{ x: 32, y: 32 }]);
+  expect(pipsOf('*')).toEqual([]);
+});
 
 describe('the board from one’s own side', () => {
   it('has every mouse start below, on the fourth cell from the right', () => {

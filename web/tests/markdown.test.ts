@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIn, readMarkdown, spansOf, textOf } from '../src/lib/markdown';
+import { findIn, plain, readMarkdown, spansOf, textOf } from '../src/lib/markdown';
 
 const BOOK = `# Fromage
 
@@ -42,5 +42,14 @@ describe('the rulebook', () => {
     expect(findIn(blocks, 'BRÎE').map(textOf)).toEqual(['1 The box', '1.1 There are four cheeses, and Brie is one.']);
     expect(findIn(blocks, 'four hand')).toEqual([]);
     expect(findIn(blocks, ' ')).toEqual(blocks);
+  });
+
+  test.each(["l'atout", 'l’atout', 'ATOUT', 'egalite', 'à égalité', 'atout :'])('in French finds %s however it is typed', (typed) => {
+    const blocks = readMarkdown('**2.5** À égalité, on choisit l’atout\u00a0: le sort décide.\n\n**2.6** Rien.');
+    expect(findIn(blocks, typed).map(textOf)).toEqual([textOf(blocks[0]!)]);
+  });
+
+  test('lets a no-break space be typed as any other', () => {
+    expect(plain('3\u00a0points\u202f!')).toBe(plain('3 points !'));
   });
 });

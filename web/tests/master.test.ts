@@ -1,10 +1,17 @@
 import { FluentResource } from '@fluent/bundle';
+import { mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { learn, setLanguage } from '../src/lib/words.svelte';
+import { gameOf, ROOM } from './fakes';
+import Board from '../../src/fromagerie/games/cheese_master/Board.svelte';
+import Faces from '../../src/fromagerie/games/cheese_master/web/Faces.svelte';
+import { dieTip } from '../../src/fromagerie/games/cheese_master/web/said';
 import type { TimingInfo } from '../src/generated/wire';
 import english from '../../src/fromagerie/games/cheese_master/web/board.en.ftl?raw';
 import french from '../../src/fromagerie/games/cheese_master/web/board.fr.ftl?raw';
-import type { CheeseMasterAction, CheeseMasterView, DieOnTable, RoundEnded } from '../../src/fromagerie/games/cheese_master/web/generated';
+import type { Box, CheeseMasterAction, CheeseMasterView, DieOnTable, RoundEnded } from '../../src/fromagerie/games/cheese_master/web/generated';
 import {
+  KINDS,
   askew,
   choicesOf,
   countSteps,
@@ -16,13 +23,14 @@ import {
   plateName,
   plateOfKey,
   seatsFrom,
+  sidesOf,
   spanOf,
   timedIn,
   type MasterMove,
 } from '../../src/fromagerie/games/cheese_master/web/table';
 
 const move = (notation: string, action: CheeseMasterAction): MasterMove => ({ move: notation, words: notation, action });
-const time = (seat: number, what: string, ms: number): TimingInfo => ({ seat, move: what, ms, allowance: 0 });
+const time = (seat: number, what: string, ms: number): TimingInfo => ({ seat, move: what, ms, allowance: 0, words: what });
 const die = (name: string, colour: DieOnTable['colour'], face: string | null): DieOnTable => ({ name, colour, face });
 
 const ended = {
@@ -61,13 +69,14 @@ it('knows a plate by its key, also where digits need shift', () => {
 describe('how the count went', () => {
   it('tells the steps that changed something', () => {
     expect(countSteps(['cheese-3', 'mouse-2', 'cat'], 2)).toEqual([
-      { kind: 'cheese', n: 3, left: 3 },
-      { kind: 'cat', n: 1, left: 3 },
-      { kind: 'mouse', n: 1, left: 2 },
+      { kind: 'cheese', n: 3, taken: 0, left: 3 },
+      { kind: 'cat', n: 1, taken: 0, left: 3 },
+      { kind: 'mouse', n: 1, taken: 1, left: 2 },
     ]);
     expect(countSteps(['cheese-2', 'mouse-2', 'innkeeper', 'king'], 1)?.map((step) => step.kind)).toEqual(['cheese', 'king', 'innkeeper']);
     expect(countSteps(['cheese-2', 'cat', 'dog', 'mouse-1'], 1)?.map((step) => step.kind)).toEqual(['cheese', 'dog', 'mouse']);
-    expect(countSteps(['cat', 'mouse-2', 'mouse-2'], 0)?.at(-1)?.left).toBe(0);
+    expect(countSteps(['cat', 'mouse-2', 'mouse-2'], 0)?.at(-1)).toEqual({ kind: 'mouse', n: 3, taken: 0, left: 0 });
+    expect(countSteps(['cheese-1', 'mouse-2'], 0)?.at(-1)).toEqual({ kind: 'mouse', n: 2, taken: 1, left: 0 });
   });
 
   it('says nothing where the server counted otherwise', () => {
@@ -75,10 +84,83 @@ describe('how the count went', () => {
   });
 });
 
-it('shows of the orange dice what they can bring', () => {
-  expect(kindsInPlay([die('yellow-1', 'yellow', null)])).toEqual(['cheese', 'cat', 'mouse']);
-  expect(kindsInPlay([die('dog', 'orange', null)])).toEqual(['cheese', 'dog', 'cat', 'mouse']);
-  expect(kindsInPlay([die('purple', 'orange', null)])).toHaveLength(6);
+describe('the dice are those of the box', () => {
+  const box: Box = {
+    points: 7,
+    wheels: 7,
+    dice: [
+      { name: 'yellow-1', colour: 'yellow', faces: ['cheese-1', 'cheese-2', 'cheese-3', 'mouse-1', 'mouse-2', 'cat'] },
+      { name: 'dog', colour: 'orange', faces: ['dog', 'dog', 'dog', 'cat', 'cheese-1', 'cheese-2'] },
+      { name: 'purple', colour: 'orange', faces: ['cheese-9', 'innkeeper'] },
+    ],
+  };
+  /** The panel of all faces: the name of each die with the number of its faces, and what stands below. */
+  const show = (language: 'fr' | 'en', reconstructed: string[]): [string[], string] => {
+    learn({ en: english, fr: french });
+    setLanguage(language);
+    const short = { ...box, dice: box.dice.map((one) => ({ ...one, faces: one.faces.slice(0, 2) })) };
+    const panel = mount(Faces, { target: document.body, props: { box: short, reconstructed, close: () => {} } });
+    const dice = [...document.querySelectorAll('[data-die]')].map((one) => `${one.querySelector('h3')?.textContent} ${one.querySelectorAll('.side').length}`);
+    const below = document.querySelector('dialog .faint')?.textContent ?? '';
+    void unmount(panel);
+    return [dice, below];
+  };
+
+  it('brings what the dice in play can show', () => {
+    expect(kindsInPlay([die('yellow-1', 'yellow', null)], box)).toEqual(['cheese', 'cat', 'mouse']);
+    expect(kindsInPlay([die('dog', 'orange', null)], box)).toEqual(['cheese', 'dog', 'cat']);
+    expect(kindsInPlay([die('purple', 'orange', null)], box)).toEqual(['cheese', 'innkeeper']);
+  });
+
+  it('tumbles with the sides it has', () => {
+    expect(sidesOf(die('dog', 'orange', 'dog'), box)).toEqual(['dog', 'dog', 'cat', 'cheese-1', 'cheese-2']);
+    expect(sidesOf(die('yellow-1', 'yellow', null), box)).toHaveLength(5);
+    expect(new Set(sidesOf(die('purple', 'orange', 'innkeeper'), box))).toEqual(new Set(['cheese-9']));
+    expect(sidesOf(die('unheard-of', 'orange', null), box)).toEqual([]);
+  });
+
+  it.each([
+    ['fr', '° Reconstitué\u00a0: le dé imprimé peut différer.', 'Dé orange du chien°', 'Dé orange «\u00a0purple\u00a0»'],
+    ['en', '° Reconstructed: the printed die may differ.', 'Orange dog die°', 'Orange die “purple”'],
+  ] as const)('can all be looked at, and say what is reconstructed (%s)', (language, label, dog, own) => {
+    const [dice, below] = show(language, ['yellow-1', 'dog']);
+    expect(dice).toEqual([expect.stringMatching(/1° 2$/), `${dog} 2`, `${own} 2`]);
+    expect(below).toBe(label);
+  });
+
+  it('and so are the points', () => {
+    const view = {
+      seat: 0, players: 2, game: 1, games: 1, wins: [0, 0], playing: [0, 1], living: [0, 1], points: [3, 4], before: [4, 4],
+      phase: 'rolling', turn: 0, roll: 0, dice: [die('dog', 'orange', null)], plates: [null, null], covered: [], wheels: 1, cheese: null, winners: [],
+      options: { dice: 1, slam: false },
+    } satisfies CheeseMasterView;
+    const props = {
+      box: { ...box, points: 4 }, reconstructed: [], view, game: { ...gameOf(1), view, events: [], legal: [], claims: [] }, room: ROOM,
+      you: { seat: 0, host: true, name: 'Ada' }, names: ['Ada', 'Ben'], able: true, refusal: null,
+      act: () => {}, why: () => {}, say: () => {}, undo: () => {}, heard: () => {},
+    };
+    const board = mount(Board, { target: document.body, props });
+    const [places, left] = ['i', 'i.left'].map((what) => [...document.querySelectorAll('.stall .points')].map((stall) => stall.querySelectorAll(what).length));
+    const crib = document.querySelectorAll('.crib li').length;
+    void unmount(board);
+    expect([places, left, crib]).toEqual([[4, 4], [3, 4], 3]);
+  });
+
+  it('bear no mark in a box of one’s own', () => {
+    const [dice, below] = show('en', []);
+    expect(`${dice}${below}`).not.toContain('°');
+  });
+
+  it.each([
+    ['fr', 'Un chien retire 1\u00a0chat. Reconstitué\u00a0: le dé imprimé peut différer.'],
+    ['en', 'A dog chases off 1 cat. Reconstructed: the printed die may differ.'],
+  ] as const)('say on their tips what is reconstructed (%s)', (language, tip) => {
+    learn({ en: english, fr: french });
+    setLanguage(language);
+    expect(dieTip(die('dog', 'orange', 'dog'), ['dog'])).toBe(tip);
+    expect(tip.startsWith(dieTip(die('dog', 'orange', 'dog'), []))).toBe(true);
+    for (const kind of KINDS) expect(dieTip(die('dog', 'orange', kind), ['dog']).length, kind).toBeLessThanOrEqual(110);
+  });
 });
 
 describe('how a race ended', () => {

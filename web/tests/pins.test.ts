@@ -137,10 +137,10 @@ describe('the alarm', () => {
 
   test('is shown in both languages', () => {
     setLanguage('fr');
-    expect(shown('pledge')).toContain('Partie 2 : la promesse a été échangée.');
+    expect(shown('pledge')).toContain('Partie 2\u00a0: la promesse a été remplacée.');
     setLanguage('en');
-    expect(shown('pledge')).toContain('Game 2: the pledge was exchanged.');
-    expect(shown('commitment')).toContain('Game 2: the seal of round 1 was exchanged.');
+    expect(shown('pledge')).toContain('Game 2: the pledge was replaced.');
+    expect(shown('commitment')).toContain('Game 2: the seal of round 1 was replaced.');
     expect(shown('game')).toContain('Game 2: another game was put in its place.');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chosen, fieldsOf, initialValues, sayChoice } from '../src/lib/schema';
+import { chosen, fieldsFor, fieldsOf, initialValues, readSeats, sayChoice, showSeats } from '../src/lib/schema';
 import { cellOf, grouped, shapeOf } from '../src/lib/shape';
-import type { Json, Move } from '../src/generated/wire';
+import type { GameBox, Json, Move } from '../src/generated/wire';
 
 const move = (name: string, action: Json): Move => ({ move: name, words: name, action });
 
@@ -67,6 +67,15 @@ describe('options', () => {
       },
     },
   };
+  const seated: Json = {
+    properties: {
+      first: { anyOf: [{ type: 'integer', seats: 'one' }, { type: 'null' }], default: null },
+      ages: { anyOf: [{ type: 'string', seats: 'every' }, { type: 'null' }], default: null },
+      centre: { type: 'boolean', default: false },
+    },
+  };
+  const offered = { first: [2, 3, 4], ages: [2, 3, 4], centre: [2, 4] };
+  const game: GameBox = { game: 'g', title: 'G', seats: [2, 3, 4], minutes: 1, race: false, options: seated, said: {}, offered, bots: [], lesson: false };
 
   test('become a form', () => {
     const fields = fieldsOf(schema);
@@ -83,6 +92,26 @@ describe('options', () => {
 
   test('are told in words, numbers as they are', () => {
     const said = { title: 'First', about: 'Who begins.', choices: { none: 'drawn by lot', east: 'in the east' } };
-    expect([null, 'east', 2].map((choice) => sayChoice(said, choice))).toEqual(['drawn by lot', 'in the east', '2']);
+    const field = fieldsOf(schema)[3]!;
+    expect([null, 'east', 2].map((choice) => sayChoice(field, said, choice))).toEqual(['drawn by lot', 'in the east', '2']);
+  });
+
+  test('that name seats count from 1 for people, and from 0 for the server', () => {
+    const [first, ages] = fieldsFor(game, 3);
+    expect(first?.choices).toEqual([null, 0, 1, 2]);
+    const said = { title: 'First player', about: '', choices: { none: 'drawn by lot' } };
+    expect(first!.choices.map((choice) => sayChoice(first!, said, choice))).toEqual(['drawn by lot', 'Player 1', 'Player 2', 'Player 3']);
+    expect(sayChoice(ages!, said, '201')).toBe('312');
+    expect([showSeats('2013'), readSeats('3124')]).toEqual(['3124', '2013']);
+    // Whoever counts from 0 out of habit is refused, not misunderstood.
+    expect(readSeats('012')).toBe('?01');
+  });
+
+  test('are there only where the game has them, and go with the seats that go', () => {
+    expect(fieldsFor(game, 3).map((field) => field.name)).toEqual(['first', 'ages']);
+    expect(fieldsFor(game, 4).map((field) => field.name)).toEqual(['first', 'ages', 'centre']);
+    const values = { first: 3, ages: null, centre: true };
+    expect(chosen(fieldsFor(game, 4), values)).toEqual({ first: 3, centre: true });
+    expect(chosen(fieldsFor(game, 3), values)).toEqual({});
   });
 });

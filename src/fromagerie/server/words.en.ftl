@@ -2,96 +2,99 @@
 by-the-rules = { $why }
 bad-options = { $why }
 host-only = Only the host of the table may do that.
-unknown-command = This table knows no such command.
-allowed = That is allowed now: nothing stands in the way.
-daily-alone = This is the deal of the day: the same bots for everybody, and nobody helps.
-daily-sealed = This is the deal of the day: its cards are shown to those who have finished it, and tomorrow to everybody who may see this game.
+unknown-command = Unknown command.
+allowed = That is allowed: nothing stands in the way.
+daily-alone = This is the deal of the day: the same bots for everybody, and no help.
+daily-sealed = This is the deal of the day: its cards are shown only to those who have finished it and, from tomorrow, to everybody who may see this game.
 not-paused = The game is not paused.
-not-over-yet = That is for when the game is over.
+not-over-yet = Wait until the game is over.
 nobody-there = There is nobody in that seat.
-seated-already = You have a seat here already.
-seat-taken = Somebody sits there.
+seated-already = You already have a seat here.
+seat-taken = That seat is taken.
 game-is-on = A game is being played.
 no-name = A name needs at least one letter.
-name-hides = There is something in this name that nobody can see. Please type it anew.
+name-hides = This name contains an invisible character. Please type it again.
 name-too-long = A name has at most 24 characters.
 not-away = They are at the table.
 bot-sits-in = A bot is playing for you: take your seat back first.
-no-such-move = There is no move { $move } in this game.
+no-such-move = There is no move “{ $move }” in this game.
 moved-since = The game had moved on before your move arrived.
-no-such-claim = “{ $claim }” is nothing one can claim in this game.
-bots-saw-it = Too late: somebody has seen a card or the dice since, and bots take nothing back.
-nothing-to-undo = There is nothing that you could take back.
-vote-is-on = The table is being asked something already.
-no-vote = You are not being asked.
-hand-stays = Somebody played this hand: a bot plays it to its end, and nobody else looks at it.
+no-such-claim = You can’t claim “{ $claim }” in this game.
+bots-saw-it = Too late: a card or the dice have been seen since, and bots give nothing back.
+nothing-to-undo = You have no move to take back.
+vote-is-on = A vote is already under way.
+no-vote = This vote is not for you.
+hand-stays = Somebody was playing this hand: a bot plays it to the end, and nobody else sees it.
 turned-away = The table would rather finish this game as it is. There may be a seat in the next one.
-kicked = The host has asked you to leave: you may watch until the next game.
-hands-closed = This game was given up: its replay opens when all who played it agree, and silence is no yes.
-not-played = That is for those who played this game.
-muted = The host has asked you to be quiet.
-no-such-phrase = There is no such phrase.
-nothing-said = You have said nothing.
-watchers-too-loud = Those who watch have said enough for a minute: please wait a little.
-watchers-said-enough = Those who watch have said all that fits at this table until the next game.
-too-loud = That is enough for a minute: please wait a little before you say more.
-said-enough = No more chat fits into this game. There is room again in the next one.
+kicked = The host has removed you from the table: you are a spectator until the next game.
+hands-closed = This game was stopped before its end: it can be watched again only if everybody who played it agrees, and silence is not a yes.
+not-played = That is up to the people who played this game.
+muted = The host has muted you.
+no-such-phrase = There is no such quick message.
+nothing-said = Your message is empty.
+watchers-too-loud = Spectators have written a lot: please wait a minute.
+watchers-said-enough = Spectators have reached their limit of messages until the next game.
+too-loud = You have written a lot: please wait a minute.
+said-enough = The chat of this game is full. There is room again in the next one.
 not-seated = You have no seat at this table.
 game-paused = The game is paused.
 no-game = No game is being played.
-no-such-seat = There are { $seats } seats at this table, counted from 0.
+no-such-seat = { $seats ->
+        [one] This table has only { $seats } seat.
+       *[other] This table has only { $seats } seats.
+    }
 malformed = The message was not understood: { $why }.
-too-many-messages = Slowly: that was too many messages.
-too-many-public = You have made many tables public lately. Please wait a little, or leave this one to those who have its link.
-wrong-host = This house does not go by the name it was called by: whoever runs it can add one with --host-name.
-not-saved = That could not be written down, so it did not happen. Please try again.
-house-full = The house is full: there is no code left for another table. Please try again later.
-exports-busy = Too much is being asked for at once. Please try again in a moment.
-busy = The table is busy. Please try again.
+too-many-messages = Slow down: too many messages at once.
+too-many-public = You have opened many public tables lately. Please wait a little, or invite with the link.
+wrong-host = This server does not go by the name it was called by: whoever runs it can add one with --host-name.
+not-saved = Your move could not be saved, so it doesn’t count. Please try again.
+house-full = The server is full: there is no code left for another table. Please try again later.
+exports-busy = Too many requests at once. Please try again in a moment.
+busy = The server is very busy. Please try again.
 too-late = Somebody was quicker.
 
 # The log.
 line-opened = The table is set.
-line-configured = The host changed the table.
-line-sat = { $who } sat down.
-line-rose = { $who } got up.
-line-kicked = { $who } was asked to get up.
-line-bot-seated = { $who } sat down.
-line-bot-left = A bot got up.
+line-configured = The host changed the settings.
+line-sat = { $who } sits down.
+line-rose = { $who } leaves the table.
+line-kicked = The host removes { $who } from the table.
+line-bot-seated = { $who } sits down.
+line-bot-left = A bot leaves the table.
 line-away = { $who } is away.
 line-back = { $who } is back.
 line-sat-in = A bot plays for { $who }.
-line-host = { $who } is the host now.
+line-host = { $who } is now the host.
 line-dealt = The game begins.
-line-undone = { $who } took back a move.
+line-undone = { $who } takes back a move.
 line-taken-back = { $n ->
-        [one] A move was taken back.
-       *[other] { $n } moves were taken back.
+        [one] { $n } move taken back.
+       *[other] { $n } moves taken back.
     }
-line-clock = Time is up: a bot moved for { $who }.
+line-clock = Time is up: a bot plays for { $who }.
 line-asked =
     { $what ->
         [undo] { $who } would like to take back a move.
-        [pause] { $who } would like to pause.
-        [sit] { $who } would like to sit down and play a bot’s hand.
-        [rematch] { $who } would like another game of { $game }.
+        [pause] { $who } would like to take a break.
+        [sit] { $who } would like to take a bot’s seat.
+        [rematch] { $who } would like another game: { $game }.
        *[end] { $who } would like to end the game here.
     }
-line-voted-no = { $who } said no.
+line-voted-no = { $who } says no.
 line-paused = The game is paused.
-line-resumed = { $who } goes on with the game.
+line-resumed = { $who } resumes the game.
 line-ended = The game was ended without a winner.
-line-muted = { $who } was asked to be quiet.
+line-muted = The host mutes { $who }.
 line-unmuted = { $who } may talk again.
 line-gathered = Another one! Everybody keeps their seat.
-line-gathered-turned = Another one! Everybody moves one seat further.
-line-replay-opened = The replay of this game is open to everybody.
-line-replay-agreed = { $who } is willing to open the replay: it opens when all who played have said so.
-line-replay-closed = The replay of this game is for its players only.
-watcher = a spectator
+line-gathered-turned = Another one! Everybody moves up one seat.
+line-replay-opened = Everybody can now watch this game again.
+line-replay-agreed = { $who } agrees to let this game be watched again; everybody who played it must agree.
+line-replay-closed = Only the people who were at the table can watch this game again.
+watcher = A spectator
 somebody = somebody
 
-# Quick phrases.
+# Quick messages.
 phrase-hello = Hello!
 phrase-thanks = Thank you!
 phrase-well-played = Well played!

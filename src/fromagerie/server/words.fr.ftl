@@ -1,97 +1,100 @@
-# Pourquoi quelque chose n'a pas été fait.
+# Pourquoi quelque chose n’a pas été fait.
 by-the-rules = { $why }
 bad-options = { $why }
 host-only = Seul l’hôte de la table peut faire cela.
-unknown-command = Cette table ne connaît pas cette commande.
+unknown-command = Commande inconnue.
 allowed = C’est permis : rien ne s’y oppose.
-daily-alone = C’est la donne du jour : les mêmes robots pour tout le monde, et personne n’aide.
-daily-sealed = C’est la donne du jour : ses cartes sont montrées à qui l’a terminée, et demain à tous ceux qui peuvent voir cette partie.
+daily-alone = C’est le défi du jour : les mêmes robots pour tout le monde, et pas d’aide.
+daily-sealed = C’est le défi du jour : ses cartes ne se montrent qu’à qui l’a terminé et, dès demain, à toutes les personnes qui peuvent voir cette partie.
 not-paused = La partie n’est pas en pause.
-not-over-yet = Ce sera pour la fin de la partie.
+not-over-yet = Attendez la fin de la partie.
 nobody-there = Il n’y a personne à cette place.
 seated-already = Vous avez déjà une place ici.
-seat-taken = La place est prise.
+seat-taken = Cette place est prise.
 game-is-on = Une partie est en cours.
-no-name = Un nom a au moins une lettre.
-name-hides = Ce nom contient un caractère que personne ne voit. Veuillez le saisir à nouveau.
-name-too-long = Un nom compte 24 caractères au plus.
+no-name = Un nom doit avoir au moins une lettre.
+name-hides = Ce nom contient un caractère invisible. Saisissez-le à nouveau.
+name-too-long = Un nom compte 24 caractères au plus.
 not-away = Cette personne est à table.
 bot-sits-in = Un robot joue pour vous : reprenez d’abord votre place.
-no-such-move = Le coup { $move } n’existe pas dans ce jeu.
-moved-since = La partie avait avancé avant l’arrivée de votre coup.
+no-such-move = Le coup « { $move } » n’existe pas dans ce jeu.
+moved-since = La partie a avancé avant l’arrivée de votre coup.
 no-such-claim = « { $claim } » ne s’annonce pas dans ce jeu.
-bots-saw-it = Trop tard : une carte ou les dés ont été vus entre-temps, et les robots ne reviennent sur rien.
-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
-vote-is-on = Une question est déjà posée à la table.
-no-vote = La question ne vous est pas posée.
-hand-stays = Quelqu’un jouait cette main : un robot la joue jusqu’au bout, et personne d’autre ne la regarde.
-turned-away = La table préfère finir cette partie telle quelle. Il y aura peut-être une place à la prochaine.
-kicked = L’hôte vous a demandé de partir : vous pouvez regarder jusqu’à la prochaine partie.
-hands-closed = Cette partie a été arrêtée avant la fin : sa rediffusion s’ouvre quand tous ceux qui l’ont jouée sont d’accord, et le silence n’est pas un oui.
-not-played = C’est à ceux qui ont joué cette partie d’en décider.
-muted = L’hôte vous a demandé de vous taire.
-no-such-phrase = Cette phrase n’existe pas.
-nothing-said = Vous n’avez rien dit.
-watchers-too-loud = Le public a assez parlé pour une minute : patientez un peu.
-watchers-said-enough = Le public a dit tout ce qui tient à cette table jusqu’à la prochaine partie.
-too-loud = C’est assez pour une minute : patientez un peu avant d’en dire plus.
-said-enough = Il n’y a plus de place pour la conversation dans cette partie. Il y en aura à la prochaine.
+bots-saw-it = Trop tard : on a vu une carte ou les dés entre-temps, et les robots ne rendent rien.
+nothing-to-undo = Vous n’avez aucun coup à reprendre.
+vote-is-on = Un vote est déjà en cours.
+no-vote = Ce vote ne vous concerne pas.
+hand-stays = Quelqu’un jouait cette main : un robot la joue jusqu’au bout, et personne d’autre ne la voit.
+turned-away = La table préfère finir cette partie sans changement. Il y aura peut-être une place à la prochaine.
+kicked = L’hôte vous a fait quitter la table : vous restez dans le public jusqu’à la prochaine partie.
+hands-closed = Cette partie a été arrêtée avant la fin : on ne peut la revoir que si toutes les personnes qui l’ont jouée sont d’accord, et qui ne dit mot ne consent pas.
+not-played = C’est aux personnes qui ont joué cette partie d’en décider.
+muted = L’hôte a coupé vos messages.
+no-such-phrase = Ce message rapide n’existe pas.
+nothing-said = Votre message est vide.
+watchers-too-loud = Le public a beaucoup écrit : patientez une minute.
+watchers-said-enough = Le public a atteint sa limite de messages jusqu’à la prochaine partie.
+too-loud = Vous avez beaucoup écrit : patientez une minute.
+said-enough = La discussion de cette partie est complète. Elle reprendra à la prochaine.
 not-seated = Vous n’avez pas de place à cette table.
 game-paused = La partie est en pause.
 no-game = Aucune partie n’est en cours.
-no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
+no-such-seat = { $seats ->
+        [one] Cette table n’a que { $seats } place.
+       *[other] Cette table n’a que { $seats } places.
+    }
 malformed = Message incompris : { $why }.
-too-many-messages = Doucement : trop de messages.
-too-many-public = Vous avez rendu beaucoup de tables publiques ces derniers temps. Veuillez patienter un peu, ou laissez celle-ci à qui en a le lien.
-wrong-host = Cette maison ne répond pas au nom par lequel on l’appelle : qui la tient peut en ajouter un avec --host-name.
-not-saved = Cela n’a pas pu être écrit et n’a donc pas eu lieu. Veuillez réessayer.
-house-full = La maison est pleine : il ne reste aucun code pour une autre table. Veuillez réessayer plus tard.
-exports-busy = Trop de choses sont demandées en même temps. Veuillez réessayer dans un instant.
-busy = La table est occupée. Veuillez réessayer.
+too-many-messages = Doucement : trop de messages d’un coup.
+too-many-public = Vous avez ouvert beaucoup de tables publiques ces derniers temps. Patientez un peu, ou invitez avec le lien.
+wrong-host = Ce serveur ne connaît pas le nom par lequel on l’appelle ; la personne qui le gère peut l’ajouter avec --host-name.
+not-saved = Votre coup n’a pas pu être enregistré : il ne compte pas. Réessayez.
+house-full = Le serveur est complet : il n’a plus de code pour une nouvelle table. Réessayez plus tard.
+exports-busy = Trop de demandes en même temps. Réessayez dans un instant.
+busy = Le serveur est très sollicité. Réessayez.
 too-late = Quelqu’un a été plus rapide.
 
-# Le journal.
+# Le déroulement.
 line-opened = La table est mise.
-line-configured = L’hôte a modifié la table.
-line-sat = { $who } s’est assis.
-line-rose = { $who } s’est levé.
-line-kicked = { $who } a été prié de se lever.
-line-bot-seated = { $who } s’est assis.
-line-bot-left = Un robot s’est levé.
-line-away = { $who } est absent.
+line-configured = L’hôte a modifié les réglages.
+line-sat = { $who } prend place.
+line-rose = { $who } quitte la table.
+line-kicked = L’hôte fait quitter la table à { $who }.
+line-bot-seated = { $who } prend place.
+line-bot-left = Un robot quitte la table.
+line-away = { $who } s’absente.
 line-back = { $who } est de retour.
 line-sat-in = Un robot joue pour { $who }.
-line-host = { $who } est maintenant l’hôte.
+line-host = C’est maintenant { $who } l’hôte de la table.
 line-dealt = La partie commence.
-line-undone = { $who } a repris un coup.
+line-undone = { $who } reprend un coup.
 line-taken-back = { $n ->
-        [one] Un coup a été repris.
-       *[other] { $n } coups ont été repris.
+        [one] { $n } coup repris.
+       *[other] { $n } coups repris.
     }
-line-clock = Temps écoulé : un robot a joué pour { $who }.
+line-clock = Temps écoulé : un robot joue pour { $who }.
 line-asked =
     { $what ->
         [undo] { $who } voudrait reprendre un coup.
         [pause] { $who } voudrait faire une pause.
-        [sit] { $who } voudrait s’asseoir et jouer la main d’un robot.
-        [rematch] { $who } voudrait une autre partie de { $game }.
+        [sit] { $who } voudrait prendre la place d’un robot.
+        [rematch] { $who } voudrait une autre partie : { $game }.
        *[end] { $who } voudrait arrêter la partie ici.
     }
-line-voted-no = { $who } a dit non.
+line-voted-no = { $who } dit non.
 line-paused = La partie est en pause.
 line-resumed = { $who } reprend la partie.
-line-ended = La partie a été arrêtée sans vainqueur.
-line-muted = { $who } a été prié de se taire.
-line-unmuted = { $who } peut reparler.
+line-ended = La partie est arrêtée, sans vainqueur.
+line-muted = L’hôte met { $who } en sourdine.
+line-unmuted = { $who } a de nouveau la parole.
 line-gathered = Encore une ! Chacun garde sa place.
 line-gathered-turned = Encore une ! Tout le monde se décale d’une place.
-line-replay-opened = Le film de cette partie est ouvert à tous.
-line-replay-agreed = { $who } veut bien ouvrir la rediffusion : elle s’ouvrira quand tous ceux qui ont joué l’auront dit.
-line-replay-closed = Le film de cette partie est réservé à ses joueurs.
-watcher = un spectateur
+line-replay-opened = Tout le monde peut maintenant revoir cette partie.
+line-replay-agreed = { $who } accepte qu’on revoie cette partie ; il faut l’accord de toutes les personnes qui l’ont jouée.
+line-replay-closed = Seules les personnes qui étaient à table peuvent revoir cette partie.
+watcher = Quelqu’un du public
 somebody = quelqu’un
 
-# Phrases toutes faites.
+# Messages rapides.
 phrase-hello = Bonjour !
 phrase-thanks = Merci !
 phrase-well-played = Bien joué !

@@ -378,6 +378,8 @@ export interface TimingInfo {
   move: string;
   ms: number;
   allowance: number;
+  /** the move in words */
+  words: string;
 }
 
 /** The answer to Hello: the words of the quick phrases, then come the updates. */
@@ -417,10 +419,12 @@ export interface GameBox {
   seats: number[];
   minutes: number;
   race: boolean;
-  /** JSON schema */
+  /** JSON schema; `seats` marks those that name seats: sent from 0, shown to people from 1 */
   options: Record<string, Json>;
   /** the options in words, in every language */
   said: Record<string, Record<string, OptionSaid>>;
+  /** each option: the numbers of players it is there for */
+  offered: Record<string, number[]>;
   bots: string[];
   /** there is one to play */
   lesson: boolean;
@@ -468,6 +472,8 @@ export interface Frames {
   /** the name of the box, if it is not the published one */
   box: string | null;
   seats: string[];
+  /** which bot sat in each; None where a person did */
+  bots: (string | null)[];
   total: number;
   moments: number[];
   frames: Frame[];

@@ -54,9 +54,9 @@ export function spansOf(text: string): Span[] {
     });
 }
 
-/** For finding: no accents, no capitals. */
+/** For finding: no accents, no capitals, every apostrophe as one types it, every space alike. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').toLowerCase();
+  return text.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').replaceAll(/[’ʼ]/g, "'").replaceAll(/\s/g, ' ').toLowerCase();
 }
 
 export function textOf(block: Block): string {

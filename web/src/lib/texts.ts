@@ -1,5 +1,5 @@
 /** Short sentences that several places need. */
-import { t } from './words.svelte';
+import { label, language, t } from './words.svelte';
 
 export function seatsText(seats: readonly number[]): string {
   const least = Math.min(...seats);
@@ -7,8 +7,27 @@ export function seatsText(seats: readonly number[]): string {
   return least === most ? t('players', { n: least }) : t('players-between', { least, most });
 }
 
+/** Who sits there, where seats are listed: of a bot also how strong it is. In sentences it has its bare name. */
+export function sitterText(name: string, bot: string | null): string {
+  return bot ? `${name} (${label('level', bot)})` : name;
+}
+
 export function seconds(ms: number): string {
-  return t('seconds', { n: (ms / 1000).toFixed(2) });
+  return t('seconds', { n: ms / 1000 });
+}
+
+/** As this language is written in Europe. */
+const locale = (): string => (language() === 'fr' ? 'fr' : 'en-GB');
+
+/** Several names in one breath: "Ada, Ben and Zoé". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(locale()).format(names);
+}
+
+/** A day such as "2025-11-16", as people say it; French says "1er" of the first. */
+export function dayText(day: string): string {
+  const said = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return language() === 'fr' ? said.replace(/^1 /, '1er ') : said;
 }
 
 export function download(name: string, data: unknown): void {

@@ -1,51 +1,53 @@
 # The page in English.
+description = Five cheese games, with friends or bots.
 language = Language
 home-title = Come in, sit down, have some cheese
-home-lead = Five games for friends and bots. No account: choose a game, send the link, play.
+home-lead = Five cheese games, with friends or against bots. No account: choose a game, send the link, play.
 shelf = What would you like to play?
 players = { $n ->
-    [one] 1 player
+    [one] { $n } player
    *[other] { $n } players
 }
 players-between = { $least }–{ $most } players
 minutes = { $n } min
 about-cheez-tricks = Take tricks, but mind which cats your cheese attracts.
-about-cheese-rescue = Lay out the square, and save your cheese from the mice.
-about-drole-de-fromage = Push the cheese off the board on your side, worms and all.
+about-cheese-rescue = Fill the square, and keep your cheese safe from the mice.
+about-drole-de-fromage = Drop the cheese on your side of the board, and mind the worms!
 about-cheese-master = Read the dice, count the cheese, be quick.
-about-cheese-mafia = Plot, bluff, and expose the others at the right moment.
-new-table = A table of { $game }
+about-cheese-mafia = Plot, bluff, and expose at the right moment.
+new-table = New table: { $game }
 how-many = How many players?
 more-options = Options
 clock = Clock
-clock-off = No clock
+clock-off = No time limit
 clock-relaxed = Relaxed clock
 clock-brisk = Brisk clock
-make-public = Show the table to everybody
-public-about = Otherwise only those find it who have the link or the code.
+make-public = Public table
+public-about = Otherwise only people with the link or the code can find it.
 set-the-table = Set the table
-join-title = Join friends
-code = Code of the table
+join-title = Join a table
+code = Four-letter code
 join = Join
 my-tables = My tables
 no-tables-of-mine = None yet.
 public-tables = Public tables
 no-public-tables = None at the moment.
 free-seats = { $n ->
-    [one] 1 free seat
+    [one] { $n } free seat
    *[other] { $n } free seats
 }
-privacy = A cookie remembers your seats and scores, this browser your name. Nothing else is kept about you.
-forget-me = Forget me
-forget-sure = Really forget me: seats, names, words
-forgotten = Forgotten.
+privacy = A cookie keeps your seats and scores; your name stays in this browser. We keep nothing else.
+forget-me = Delete my data
+forget-what = Your seats, names and messages will be deleted.
+forget-sure = Yes, delete it all
+forgotten = Deleted.
 cancel = Cancel
-no-server = The house does not answer. Please try again in a moment.
+no-server = The server isn’t answering. Please try again in a moment.
 no-such-code = No table has the code { $code }.
-looking-for-table = Looking for the table …
-go-home = To the entrance
-one-moment = One moment …
-by-default = as usual
+looking-for-table = Looking for the table…
+go-home = Back to the start page
+one-moment = One moment…
+by-default = default
 guest = Guest
 
 replay = Replay
@@ -54,8 +56,8 @@ rules-of = Rules: { $game }
 search-rules = Search the rules
 rules-found =
     { $n ->
-        [0] Nothing like that in the rules.
-        [one] One rule found.
+        [0] The rules say nothing about that.
+        [one] { $n } rule found.
        *[other] { $n } rules found.
     }
 rules-table = Table
@@ -64,34 +66,34 @@ learn-of = Learn: { $game }
 lesson = Lesson
 lesson-of = Lesson: { $game }
 replay-of = Replay: { $game }
-lesson-progress = How far you have come
+lesson-progress = Your progress
 lesson-your-move = Your move: { $move }
-lesson-other = “{ $tried }” would be allowed, but in this lesson let us try: { $meant }
+lesson-other = “{ $tried }” is allowed, but for this lesson, try this instead: { $meant }
 lesson-next = Next
 lesson-back = Back
 picture = { $n } of { $of }
-eyes = Seen with the eyes of
-eyes-of-watcher = a spectator
-link-to-moment = Copy a link to this moment
+eyes = Seen by
+eyes-of-watcher = the spectators
+link-to-moment = Copy this moment
 replay-controls = Watch the game
 replay-first = To the beginning
-replay-back = One back
-replay-on = One on
+replay-back = Previous move
+replay-on = Next move
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 speed-slow = slow
-speed-usual = as usual
+speed-usual = normal
 speed-fast = fast
-next-moment = Next moment
-past-moment = Moment before
+next-moment = Next highlight
+past-moment = Previous highlight
 daily = Deal of the day
 daily-about = The same deal for everybody, against the same bots, once a day. Fancy your chances? It is played on trust: nobody is stopped from trying again in another browser.
 daily-of = deal of { $day }
 daily-play = Play
-daily-go-on = Go on
-daily-look = Look again
+daily-go-on = Continue
+daily-look = Watch again
 daily-play-of = { $what }: { $game }, deal of the day
 daily-played =
     { $n ->
@@ -99,188 +101,203 @@ daily-played =
         [one] one person has finished it
        *[other] { $n } people have finished it
     }
-daily-score = { $n } points, place { $place } of { $of }
+daily-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, ranked { $place } of { $of }
 daily-winners =
     { $n ->
         [0] nobody beat the bots
         [one] one person beat the bots
        *[other] { $n } people beat the bots
     }
-daily-scores = Everybody's points
-fork-title = Go on from here
-fork-about = A new table as this one stood after entry { $n }, with bots in the other seats.
-fork-seat = Whose seat do you take?
+daily-scores = All scores
+fork-title = Continue from here
+fork-about = A new table picks up the game after move { $n }, with bots in the other seats.
+fork-seat = Which seat do you take?
 fork = Play on from here
 bots = Bots
-download-journal = Download the journal
+save-game = Save game as a file
+save-game-tip = A file with every move, to watch the game again or check its luck offline.
 
-connecting = Connecting …
-reconnecting = The line is broken. Reconnecting …
-no-such-table = There is no such table, or not any more.
+connecting = Connecting…
+reconnecting = Connection lost. Reconnecting…
+no-such-table = This table doesn’t exist, or no longer does.
 shut-out = This table cannot be reached from here.
-code-is = code { $code }
+code-is = code { $code }
 watchers = { $n ->
-    [one] 1 spectator
+    [one] { $n } spectator
    *[other] { $n } spectators
 }
-phase-gathering = Gathering
-phase-playing = Playing
+phase-gathering = Getting ready
+phase-playing = Game on
 phase-paused = Paused
-phase-over = Over
+phase-over = Game over
 
 board = The table
 grid = The board
-details = Small print
+details = Details
 your-moves = Your moves
 first-choose = First choose
 tap-a-cell = Tap a cell on the board, or choose here
 filter = Find
-seat = Seat { $n }
+seat = Player { $n }
 
-prompt = What is going on
+prompt = What’s going on?
 close = Close
 rule = rule { $clause }
 vote = { $what ->
     [undo] { $who } would like to take back a move. All right?
-    [pause] { $who } would like to pause. All right?
-    [sit] { $who } would like to sit down and play a bot’s hand. All right?
-   *[end] { $who } would like to end the game here, without a winner; if all say yes, the replay shows the hands. All right?
+    [pause] { $who } would like to take a break. All right?
+    [sit] { $who } would like to take a bot’s seat. All right?
+   *[end] { $who } would like to end the game here, without a winner; if everybody says yes, the game can be watched again with all hands shown. All right?
 }
 yes = Yes
 no = No
 waiting-for = Waiting for { $who }
 seats-free = { $n ->
-    [one] One seat is still free.
+    [one] { $n } seat is still free.
    *[other] { $n } seats are still free.
 }
 are-you-ready = Everybody is here. Ready?
-ready = I am ready
+ready = I’m ready
 not-ready = Not yet
-choose-a-seat = Choose a seat, or just watch.
-table-is-full = All seats are taken: you are watching.
+choose-a-seat = Choose a seat, or stay with the spectators.
+table-is-full = All seats are taken: you are a spectator.
 paused = The game is paused.
-resting = Everybody has left: the table rests, and goes on when somebody comes back.
-resume = Go on
+resting = Nobody is at the table: the game resumes as soon as somebody comes back.
+resume = Resume
 over = The game is over.
 bot-plays-for-you = A bot is playing for you.
-bot-holds-your-seat = A bot holds your seat.
+bot-holds-your-seat = A bot is keeping your seat.
 take-back = Take my seat back
 your-turn = Your turn
 seconds-left = { $n } s left
-seconds = { $n } s
-undo = Take back
-ask-undo = Ask to take back
+seconds = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+milliseconds = { $n } ms
+undo = Take back my move
+ask-undo = Ask to take it back
 shown = Taken back, but seen: { $what }
 
 seats = Seats
 your-name = Your name
-your-name-hint = What shall we call you?
-name-needed = Please write your name first.
-free-seat = Free
+your-name-hint = What name shall we show?
+name-needed = Please enter your name first.
+free-seat = Free seat
 you = you
 host = host
 bot = bot
-bot-sits-in = a bot sits in
-away = away
+bot-sits-in = stand-in
+away = offline
 muted = muted
 is-ready = ready
-bank = { $n } s in reserve
+bank = { $n } s in bank
 sit-here = Sit here
 take-seat = Take this seat
 bot-in-seat = Bot in seat { $n }
 no-bot = no bot
-replace = Let a bot play
-seat-menu = More about { $who }
-stand-up = Get up
+replace = Hand over to a bot
+seat-menu = Options for { $who }
+stand-up = Leave my seat
 hand-over = Make host
 mute-for-all = Mute for everybody
-unmute-for-all = Let talk again
+unmute-for-all = Unmute for everybody
 mute-for-me = Mute for me
-unmute-for-me = Hear again
-kick = Ask to leave
-fill-with-bots = Bots in all free seats
+unmute-for-me = Unmute
+kick = Remove from the table
+fill-with-bots = Add bots
 
 log = What happened
-older = { $n } earlier lines
-chat = Talk
-chat-watchers = Talk among spectators
-say-something = Say something
-say = Say
-phrases = Quick phrases
+older = { $n ->
+    [one] { $n } earlier line
+   *[other] { $n } earlier lines
+}
+said-by = { $who }:
+chat = Chat
+chat-watchers = Spectators’ chat
+say-something = Your message…
+say = Send
+phrases = Quick messages
 claims = Claims
-claims-about = Say something about your cards. It need not be true.
+claims-about = Claim something about your cards. It needn’t be true.
 claim-choose = What do you claim?
-claim = Claim it
+claim = Claim
 
 invite = Invite
-invite-about = Send the link, show the picture, or say the code:
+invite-about = Send the link, show the picture, or give the code:
 qr = QR code of the link to this table
 link = Link to this table
 copy = Copy
 copied = Copied
-setup = How it is played
+setup = Table settings
 game = Game
-leavers = When somebody leaves
-leavers-bot = a bot sits in
+option-is = { $option }: { $value }
+leavers = If somebody leaves
+leavers-bot = a bot takes the seat
 leavers-wait = the table waits
-is-public = public
-is-private = private
-host-decides = The host decides these.
+is-public = public table
+is-private = private table
+host-decides = The host decides.
 table-menu = Table
-propose-pause = Pause?
+propose-pause = Take a break?
 propose-end = End the game?
 bug-report = Save a bug report
-bug-report-about = A bug report is a file with what you see here. It is sent to nobody.
-luck = Sealed luck
-luck-about = The luck of every round was fixed and sealed before it began. Once the seed is told, anybody can check it.
+bug-report-about = A bug report is a file with what you see here. It isn’t sent to anybody.
+luck = Verifiable luck
+luck-about = The luck of every round is fixed and sealed before it begins. Once the seed is revealed, anybody can check it.
 luck-round = Round { $n }
-luck-entry = entry { $n }
-luck-check = Check the luck of this game
-luck-well = { $kept ->
-    [yes] All is well: { $n } draws came as was promised to you before.
-   *[other] All is well: { $n } draws fit the seals. You were not here to be promised anything before.
+luck-at-round = round { $n }
+luck-at-entry = line { $n } of the journal
+luck-at-seat = player { $n }
+luck-check = Check the luck
+luck-well = All correct: { $n ->
+    [one] { $n } draw
+   *[other] { $n } draws
+} { $kept ->
+    [yes] as promised to you beforehand.
+   *[other] in keeping with the seals (you were not here to be promised anything).
 }
 luck-wrong = Something is wrong: { $what }.
-luck-what-table = the luck of another game
+luck-what-table = this is the luck of another game
 luck-what-pledge = the pledge is not the one you were shown
 luck-what-commitment = a seal is not the one you were shown
-luck-what-players-seed = a player’s seed is not what was thrown in
-luck-what-seals = the seals are not told in order
+luck-what-players-seed = a player’s seed is not the one they gave
+luck-what-seals = the chain of seals is out of order
 luck-what-seed = a seed does not fit its seal
 luck-what-secret = the secret does not fit the pledge
 luck-what-entry = the journal is not as it was written
 luck-what-order = a draw does not belong to its round
-luck-what-from = a draw was from other things than lie in the box
-luck-what-draw = a draw does not follow from the seeds, or was played otherwise
+luck-what-from = a draw did not come from what is in the box
+luck-what-draw = a draw does not follow from the seeds, or was not played as drawn
 luck-waiting = { $n ->
-    [one] One draw stays
-   *[other] { $n } draws stay
-} sealed: their round did not come to its end.
-luck-doubt = Not verified. { $why } “fromagerie verify” can tell more, from the journal. { $n ->
-    [0] No draw was
-    [one] One draw was
-   *[other] { $n } draws were
-} found as promised.
-luck-doubt-since = The game goes on from another, whose luck is not told here.
-luck-doubt-seed = The seed of a round was not made known.
-luck-doubt-secret = The secret of the game was not made known.
-luck-doubt-untold = Some draws are not told.
+    [one] { $n } draw stays sealed: its round was not played to the end.
+   *[other] { $n } draws stay sealed: their round was not played to the end.
+}
+luck-doubt = Not verified. { $why } “fromagerie verify” can tell more, from the game’s file. { $n ->
+    [0] No draw could be checked.
+    [one] { $n } draw is as promised.
+   *[other] { $n } draws are as promised.
+}
+luck-doubt-since = This game continues another one, whose luck is not given here.
+luck-doubt-seed = The seed of a round was not revealed.
+luck-doubt-secret = The secret of the game was not revealed.
+luck-doubt-untold = Some draws are not given.
 luck-doubt-nothing = There was nothing to check.
-luck-doubt-no-luck = This game tells nothing of its luck.
-luck-doubt-box = This page does not know what lies in the box of this game.
-luck-doubt-unreadable = This page cannot read the journal.
-luck-alarm = The luck of this table is not as it was promised to you.
-luck-alarm-pledge = Game { $game }: the pledge was exchanged.
-luck-alarm-commitment = Game { $game }: the seal of round { $n } was exchanged.
+luck-doubt-no-luck = This game has no record of its luck.
+luck-doubt-box = This page does not know what is in the box of this game.
+luck-doubt-unreadable = This page cannot read the file of this game.
+luck-alarm = The luck of this table is not what you were promised.
+luck-alarm-pledge = Game { $game }: the pledge was replaced.
+luck-alarm-commitment = Game { $game }: the seal of round { $n } was replaced.
 luck-alarm-game = Game { $game }: another game was put in its place.
-luck-alarm-then = Whoever runs this server could have chosen the cards. Save a bug report from the menu of the table: what you were promised first is in it.
-luck-unable = A browser can check this only over https or on the machine of the server; “fromagerie verify” can anywhere, from the journal.
+luck-alarm-then = Whoever runs this server could have chosen the cards. Save a bug report from the “Table” menu: it holds what you were promised first.
+luck-unable = Checking needs https, or this very machine running the server; “fromagerie verify” checks anywhere, from the game’s file.
 pledge = Pledge
 commitment = Seal
 seed = Seed
 still-sealed = still sealed
-timing = Who was when
-timing-about = Counted from the moment the dice were seen; the allowance makes up for slow lines.
+timing = Response times
+timing-about = Counted from when the dice are shown; the allowance makes up for slow connections.
 who = Who
 move = Move
 after-the-dice = After the dice
@@ -289,7 +306,7 @@ allowance = Allowance
 ended-without-winner = Ended without a winner
 nobody-won = Nobody won
 won = { $n ->
-    [one] { $who } won!
+    [one] { $who } wins!
    *[other] Shared victory: { $who }
 }
 winner = winner
@@ -297,26 +314,19 @@ rematch = Rematch
 another-wanted = { $who } would like another game.
 other-wanted = { $who } would like to play { $game } next.
 also-in = Also in: { $who }
-another-game = Another game …
-open-replay = Open the replay to all
-close-replay = Close the replay
-replay-is-open = Everybody with the link may see the replay.
-replay-is-closed = The replay is for those who were at the table.
-missed = { $n ->
-    [one] One thing happened since you looked
-   *[other] { $n } things happened since you looked
+another-game = Another game…
+open-replay = Open to everybody
+close-replay = Keep to the table
+replay-is-open = Anybody with the link can watch the game again.
+replay-is-closed = Only the people who were at the table can watch the game again.
+missed = While you were away: { $n ->
+    [one] { $n } event
+   *[other] { $n } events
 }
-
-# Bots, from mild to strong.
-bot-curd = Curd (mild)
-bot-fresh = Fresh
-bot-ripe = Ripe
-bot-aged = Aged
-bot-vintage = Vintage (strong)
 
 # What one sees on a table.
 view-turn = Turn
-view-first = First
+view-first = First player
 view-round = Round
 view-rounds = Rounds
 view-game = Game
@@ -329,33 +339,33 @@ view-hand = Your hand
 view-hand-sizes = Cards
 view-trick = Trick on the table
 view-tricks = Tricks
-view-won = Won, open
-view-voids = Has none of
+view-won = Won cards, face up
+view-voids = Has run out of
 view-sheet = Points so far
 view-totals = Total
-view-winners = Winners
+view-winners = Winner
 view-captured = Captured
 view-side = Side
 view-to-place = To place
 view-cheeses = Cheeses in hand
 view-pile = Pile
-view-unseen = Dogs, cats, mice not seen
+view-unseen = Dogs, cats, mice not seen yet
 view-removed = Would be removed
 view-points = Points
 view-cheeses-left = Cheeses left
-view-worth = Worth of a large, medium, small piece
-view-worms = Wormy ones of each size
+view-worth = Value of a large, medium, small piece
+view-worms = Wormy ones by size
 view-sides = Side
-view-ages = From young to old
+view-ages = Youngest to oldest
 view-turns = Turns
-view-faces = Dice
+view-faces = Die
 view-steps-left = Steps left
 view-bonus = Bonus
 view-harvest = Harvest
-view-gone = Gone
-view-good = Good ones you know
-view-wormy = Wormy ones you know
-view-wins = Won games
+view-gone = Lost
+view-good = Good (you know)
+view-wormy = Wormy (you know)
+view-wins = Games won
 view-playing = In the game
 view-living = Still in
 view-before = Before
@@ -363,50 +373,90 @@ view-phase = Phase
 view-roll = Roll
 view-dice = Dice
 view-plates = Plate
-view-covered = Covered
+view-covered = Have a wheel
 view-wheels = Wheels
 view-cheese = Cheese
 view-gangsters = Gangsters
 view-question = Asked
-view-known = You know of
-view-known-of-mine = Knows of yours
-view-known-to-all = All know of
-view-may-know = May know, at most
+view-known = You know
+view-known-of-mine = Knows of your hand
+view-known-to-all = Known to all
+view-may-know = May know (at most)
 view-shown = Showed
-view-revealed = Last reveal
+view-revealed = Last hands revealed
 view-discard = Discard
 view-clockwise = Clockwise
 view-last-round = Last round
 view-extra-turns = Extra turns
 view-card = Card
-view-user = Used by
+view-user = Played by
 view-target = Target
 view-left = Left
-view-way = Way
+view-way = Direction
 view-chosen = You chose
 view-indic = Informer
 view-name = Name
 view-colour = Colour
 view-face = Face
-view-id = Id
+view-id = Code
 view-family = Family
 view-exactly = Exactly
 view-fewest = Fewest
 view-domestic = Domestic
 view-most = Most
-view-seat = Seat
+view-seat = Player
 view-players = Players
 inner-trick = Trick
 
+# What dice, cards and moments say.
+value-rolling = roll
+value-racing = the race
+value-naming = who rolls?
+value-over = over
+value-yellow = yellow
+value-orange = orange
+value-yellow-1 = yellow 1
+value-yellow-2 = yellow 2
+value-yellow-3 = yellow 3
+value-cheese-1 = 1 cheese
+value-cheese-2 = 2 cheeses
+value-cheese-3 = 3 cheeses
+value-mouse-1 = 1 mouse
+value-mouse-2 = 2 mice
+value-cat = cat
+value-dog = dog
+value-king = mouse king
+value-innkeeper = innkeeper
+value-white = white
+value-black = black
+value-grey = grey
+value-siamese = siamese
+value-tricks = tricks
+value-tuxedo = tuxedo
+value-left = to the left
+value-right = to the right
+value-pass = pass a card
+value-turn = plot or expose
+value-play = play a card
+value-use = use the effect
+value-answer = riposte
+value-thin = discard a card
+value-pass-round = pass a card
+value-discard = discard
+value-give = give
+value-swap = swap
+value-show = show
+value-pay = pay
+
 settings = Settings
-motion = Movement
+motion = Animations
 motion-off = none
 motion-fast = fast
 motion-calm = calm
 setting-sound = Sounds
-setting-notify = Tell me when it is my turn and the page is hidden
-notify-refused = This browser does not allow notifications from here.
-setting-confirm = Ask before a move is made
+setting-notify = Tell me when it’s my turn and the page is in the background
+notify-refused = This browser doesn’t let this page send notifications.
+setting-confirm = Confirm every move
 setting-contrast = Stronger contrast
 setting-large = Larger cards
 confirm-move = Confirm the move

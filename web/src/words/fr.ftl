@@ -1,7 +1,8 @@
 # La page en français.
+description = Cinq jeux de fromage, entre amis ou contre des robots.
 language = Langue
 home-title = Entrez, asseyez-vous, prenez du fromage
-home-lead = Cinq jeux entre amis ou avec des robots. Pas de compte : choisissez un jeu, envoyez le lien, jouez.
+home-lead = Cinq jeux de fromage, entre amis ou contre des robots. Sans compte : choisissez un jeu, envoyez le lien, jouez.
 shelf = À quoi voulez-vous jouer ?
 players = { $n ->
     [one] { $n } joueur
@@ -10,22 +11,22 @@ players = { $n ->
 players-between = { $least } à { $most } joueurs
 minutes = { $n } min
 about-cheez-tricks = Faites des plis, mais gare aux chats que votre fromage attire.
-about-cheese-rescue = Formez le carré et sauvez vos fromages des souris.
-about-drole-de-fromage = Poussez le fromage hors du plateau de votre côté, vers compris.
+about-cheese-rescue = Remplissez le carré et mettez vos fromages à l’abri des souris.
+about-drole-de-fromage = Faites tomber les fromages de votre côté, et gare aux vers !
 about-cheese-master = Lisez les dés, comptez les fromages, soyez rapide.
-about-cheese-mafia = Complotez, bluffez et démasquez les autres au bon moment.
-new-table = Une table de { $game }
+about-cheese-mafia = Complotez, bluffez et exposez au bon moment.
+new-table = Nouvelle table : { $game }
 how-many = Combien de joueurs ?
-more-options = Options
-clock = Pendule
-clock-off = Sans pendule
-clock-relaxed = Pendule tranquille
-clock-brisk = Pendule vive
-make-public = Montrer la table à tout le monde
-public-about = Sinon, seuls la trouvent ceux qui ont le lien ou le code.
+more-options = Réglages
+clock = Temps
+clock-off = Sans limite de temps
+clock-relaxed = Temps large
+clock-brisk = Temps court
+make-public = Table publique
+public-about = Sinon, il faut le lien ou le code pour la trouver.
 set-the-table = Dresser la table
-join-title = Rejoindre des amis
-code = Code de la table
+join-title = Rejoindre une table
+code = Code à quatre lettres
 join = Rejoindre
 my-tables = Mes tables
 no-tables-of-mine = Aucune pour l’instant.
@@ -35,18 +36,19 @@ free-seats = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
 }
-privacy = Un cookie retient vos places et vos scores, ce navigateur votre nom. Rien d’autre n’est gardé sur vous.
-forget-me = Oubliez-moi
-forget-sure = M’oublier vraiment : places, noms, paroles
-forgotten = C’est oublié.
+privacy = Un cookie garde vos places et vos scores ; votre nom reste dans ce navigateur. Nous ne conservons rien d’autre.
+forget-me = Effacer mes données
+forget-what = Vos places, vos noms et vos messages seront effacés.
+forget-sure = Oui, tout effacer
+forgotten = C’est effacé.
 cancel = Annuler
-no-server = La maison ne répond pas. Réessayez dans un instant.
+no-server = Le serveur ne répond pas. Réessayez dans un instant.
 no-such-code = Aucune table n’a le code { $code }.
 looking-for-table = On cherche la table…
-go-home = Vers l’entrée
+go-home = Retour à l’accueil
 one-moment = Un instant…
-by-default = comme d’habitude
-guest = Invité
+by-default = par défaut
+guest = Convive
 
 replay = Revoir la partie
 rules = Règles
@@ -54,8 +56,8 @@ rules-of = Règles : { $game }
 search-rules = Chercher dans les règles
 rules-found =
     { $n ->
-        [0] Rien de tel dans les règles.
-        [one] Une règle trouvée.
+        [0] Les règles n’en disent rien.
+        [one] { $n } règle trouvée.
        *[other] { $n } règles trouvées.
     }
 rules-table = Tableau
@@ -63,79 +65,86 @@ learn = Apprendre
 learn-of = Apprendre : { $game }
 lesson = Leçon
 lesson-of = Leçon : { $game }
-replay-of = Rediffusion : { $game }
-lesson-progress = Où vous en êtes
+replay-of = Revoir : { $game }
+lesson-progress = Votre progression
 lesson-your-move = À vous : { $move }
-lesson-other = « { $tried } » serait permis, mais dans cette leçon essayons plutôt : { $meant }
-lesson-next = Suite
+lesson-other = « { $tried } » est permis, mais pour cette leçon, essayez plutôt : { $meant }
+lesson-next = Suivant
 lesson-back = Retour
 picture = { $n } sur { $of }
-eyes = Vu par les yeux de
-eyes-of-watcher = un spectateur
-link-to-moment = Copier le lien de ce moment
-replay-controls = Regarder la partie
+eyes = Vu par
+eyes-of-watcher = le public
+link-to-moment = Copier ce moment
+replay-controls = Lecture de la partie
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Coup précédent
+replay-on = Coup suivant
 replay-last = À la fin
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
-speed-slow = lent
-speed-usual = normal
+speed-slow = lente
+speed-usual = normale
 speed-fast = rapide
-next-moment = Moment suivant
-past-moment = Moment before
-daily = Donne du jour
-daily-about = La même donne pour tous, contre les mêmes robots, une fois par jour. On s’y frotte ? Elle se joue en confiance : rien n’empêche de recommencer dans un autre navigateur.
-daily-of = donne du { $day }
+next-moment = Moment fort suivant
+past-moment = Moment fort précédent
+daily = Défi du jour
+daily-about = La même donne pour tout le monde, contre les mêmes robots, une fois par jour. Relevez-vous le défi ? On se fait confiance : rien n’empêche de recommencer dans un autre navigateur.
+daily-of = défi du { $day }
 daily-play = Jouer
 daily-go-on = Continuer
 daily-look = Revoir
-daily-play-of = { $what } : { $game }, donne du jour
+daily-play-of = { $what } : { $game }, défi du jour
 daily-played =
     { $n ->
-        [0] personne ne l’a encore finie
-        [one] une personne l’a finie
-       *[other] { $n } personnes l’ont finie
+        [0] personne ne l’a encore terminé
+        [one] une personne l’a terminé
+       *[other] { $n } personnes l’ont terminé
     }
-daily-score = { $n } points, { $place }ᵉ sur { $of }
+daily-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $of }
 daily-winners =
     { $n ->
         [0] personne n’a battu les robots
         [one] une personne a battu les robots
        *[other] { $n } personnes ont battu les robots
     }
-daily-scores = Les points de chacun
+daily-scores = Tous les scores
 fork-title = Continuer à partir d’ici
-fork-about = Une nouvelle table, telle qu’elle était après l’entrée { $n }, avec des robots aux autres places.
-fork-seat = À quelle place jouez-vous ?
+fork-about = Une nouvelle table reprend la partie après le coup { $n }, avec des robots aux autres places.
+fork-seat = Quelle place prenez-vous ?
 fork = Jouer à partir d’ici
 bots = Robots
-download-journal = Télécharger le journal
+save-game = Enregistrer la partie
+save-game-tip = Un fichier avec tous les coups, pour revoir la partie ou en vérifier le hasard hors ligne.
 
 connecting = Connexion…
-reconnecting = La ligne est coupée. Reconnexion…
-no-such-table = Cette table n’existe pas, ou plus.
+reconnecting = Connexion perdue. Reconnexion…
+no-such-table = Cette table n’existe pas, ou n’existe plus.
 shut-out = Cette table n’est pas accessible d’ici.
-code-is = code { $code }
+code-is = code { $code }
 watchers = { $n ->
-    [one] { $n } spectateur
-   *[other] { $n } spectateurs
+    [one] { $n } personne dans le public
+   *[other] { $n } personnes dans le public
 }
 phase-gathering = On s’installe
-phase-playing = On joue
+phase-playing = Partie en cours
 phase-paused = En pause
-phase-over = Terminée
+phase-over = Partie terminée
 
 board = La table
 grid = Le plateau
-details = En détail
+details = Détails
 your-moves = Vos coups
 first-choose = D’abord, choisissez
 tap-a-cell = Touchez une case du plateau, ou choisissez ici
 filter = Chercher
-seat = Place { $n }
+seat = Joueur { $n }
 
 prompt = Où en est-on ?
 close = Fermer
@@ -143,150 +152,161 @@ rule = règle { $clause }
 vote = { $what ->
     [undo] { $who } voudrait reprendre un coup. D’accord ?
     [pause] { $who } voudrait faire une pause. D’accord ?
-    [sit] { $who } voudrait s’asseoir et jouer la main d’un robot. D’accord ?
-   *[end] { $who } voudrait arrêter la partie ici, sans vainqueur ; si tous disent oui, les mains se voient dans la rediffusion. D’accord ?
+    [sit] { $who } voudrait prendre la place d’un robot. D’accord ?
+   *[end] { $who } voudrait arrêter la partie ici, sans vainqueur ; si tout le monde dit oui, on pourra revoir la partie avec toutes les mains. D’accord ?
 }
 yes = Oui
 no = Non
 waiting-for = On attend { $who }
 seats-free = { $n ->
-    [one] Une place est encore libre.
-   *[other] { $n } places sont encore libres.
+    [one] Il reste { $n } place libre.
+   *[other] Il reste { $n } places libres.
 }
-are-you-ready = Tout le monde est là. Prêt ?
-ready = Je suis prêt
+are-you-ready = Tout le monde est là. On commence ?
+ready = C’est bon pour moi
 not-ready = Pas encore
-choose-a-seat = Choisissez une place, ou regardez.
-table-is-full = Toutes les places sont prises : vous regardez.
+choose-a-seat = Choisissez une place, ou restez dans le public.
+table-is-full = Toutes les places sont prises : vous êtes dans le public.
 paused = La partie est en pause.
-resting = Tout le monde est parti : la table se repose, et la partie reprendra dès que quelqu’un reviendra.
-resume = Continuer
+resting = Il n’y a plus personne à table : la partie reprendra dès que quelqu’un reviendra.
+resume = Reprendre
 over = La partie est terminée.
 bot-plays-for-you = Un robot joue pour vous.
 bot-holds-your-seat = Un robot garde votre place.
 take-back = Reprendre ma place
 your-turn = À vous
 seconds-left = encore { $n } s
-seconds = { $n } s
+seconds = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+milliseconds = { $n } ms
 undo = Reprendre mon coup
 ask-undo = Demander à reprendre
-shown = Repris, mais vu : { $what }
+shown = Coup repris, mais on a vu : { $what }
 
 seats = Places
 your-name = Votre nom
-your-name-hint = Comment vous appeler ?
+your-name-hint = Quel nom afficher ?
 name-needed = Écrivez d’abord votre nom.
-free-seat = Libre
+free-seat = Place libre
 you = vous
 host = hôte
 bot = robot
-bot-sits-in = un robot remplace
-away = absent
-muted = silencieux
-is-ready = prêt
-bank = { $n } s en réserve
-sit-here = S’asseoir ici
+bot-sits-in = remplaçant
+away = hors ligne
+muted = en sourdine
+is-ready = c’est bon
+bank = réserve { $n } s
+sit-here = S’asseoir
 take-seat = Prendre cette place
 bot-in-seat = Robot à la place { $n }
-no-bot = pas de robot
-replace = Laisser jouer un robot
-seat-menu = Plus sur { $who }
-stand-up = Se lever
-hand-over = Nommer hôte
-mute-for-all = Faire taire pour tous
-unmute-for-all = Laisser parler
-mute-for-me = Ne plus lire
-unmute-for-me = Lire à nouveau
-kick = Prier de partir
-fill-with-bots = Des robots à toutes les places libres
+no-bot = sans robot
+replace = Confier à un robot
+seat-menu = Options pour { $who }
+stand-up = Quitter ma place
+hand-over = Confier la table
+mute-for-all = Mettre en sourdine
+unmute-for-all = Rendre la parole
+mute-for-me = Masquer ses messages
+unmute-for-me = Afficher ses messages
+kick = Faire quitter la table
+fill-with-bots = Ajouter des robots
 
-log = Ce qui s’est passé
-older = { $n } lignes plus anciennes
+log = Déroulement
+older = { $n ->
+    [one] { $n } ligne plus ancienne
+   *[other] { $n } lignes plus anciennes
+}
+said-by = { $who } :
 chat = Discussion
-chat-watchers = Discussion entre spectateurs
-say-something = Dites quelque chose
-say = Dire
-phrases = Phrases toutes faites
+chat-watchers = Discussion du public
+say-something = Votre message…
+say = Envoyer
+phrases = Messages rapides
 claims = Annonces
-claims-about = Dites quelque chose de vos cartes. Ce n’est pas forcément vrai.
-claim-choose = Que prétendez-vous ?
-claim = L’annoncer
+claims-about = Annoncez quelque chose sur vos cartes. Rien ne vous oblige à dire vrai.
+claim-choose = Qu’annoncez-vous ?
+claim = Annoncer
 
 invite = Inviter
-invite-about = Envoyez le lien, montrez l’image ou dites le code :
+invite-about = Envoyez le lien, montrez l’image ou donnez le code :
 qr = Code QR du lien vers cette table
 link = Lien vers cette table
 copy = Copier
 copied = Copié
-setup = Comment on joue
+setup = Réglages de la table
 game = Jeu
-leavers = Quand quelqu’un s’en va
-leavers-bot = un robot le remplace
+option-is = { $option } : { $value }
+leavers = Si quelqu’un s’en va
+leavers-bot = un robot prend la place
 leavers-wait = la table attend
-is-public = publique
-is-private = privée
+is-public = table publique
+is-private = table privée
 host-decides = C’est l’hôte qui décide.
 table-menu = Table
 propose-pause = Une pause ?
 propose-end = Arrêter la partie ?
-bug-report = Enregistrer un rapport d’erreur
-bug-report-about = Le rapport est un fichier avec ce que vous voyez ici. Il n’est envoyé à personne.
-luck = Chance scellée
-luck-about = La chance de chaque manche est fixée et scellée avant qu’elle commence. Une fois la graine connue, chacun peut vérifier.
+bug-report = Rapport d’erreur
+bug-report-about = Le rapport d’erreur est un fichier avec ce que vous voyez ici. Il n’est envoyé à personne.
+luck = Hasard vérifiable
+luck-about = Le hasard de chaque manche est fixé et scellé avant qu’elle commence. Une fois la graine révélée, tout le monde peut vérifier.
 luck-round = Manche { $n }
-luck-entry = entrée { $n }
-luck-check = Vérifier la chance de cette partie
-luck-well = { $kept ->
-    [yes] Tout est en ordre : { $n } tirages, comme on vous l’avait promis avant.
-   *[other] Tout est en ordre : { $n } tirages conformes aux sceaux. Vous n’étiez pas là pour recevoir de promesse.
+luck-at-round = manche { $n }
+luck-at-entry = ligne { $n } du journal
+luck-at-seat = joueur { $n }
+luck-check = Vérifier le hasard
+luck-well = Tout est en ordre : { $n ->
+    [one] { $n } tirage, conforme
+   *[other] { $n } tirages, conformes
+} { $kept ->
+    [yes] à la promesse reçue.
+   *[other] aux sceaux (vous n’étiez pas là pour recevoir la promesse).
 }
 luck-wrong = Quelque chose ne va pas : { $what }.
-luck-what-table = la chance d’une autre partie
-luck-what-pledge = la promesse n’est pas celle qu’on vous a montrée
-luck-what-commitment = un sceau n’est pas celui qu’on vous a montré
+luck-what-table = ce hasard est celui d’une autre partie
+luck-what-pledge = la promesse n’est pas celle que vous avez reçue
+luck-what-commitment = un sceau n’est pas celui que vous avez reçu
 luck-what-players-seed = la graine d’un joueur n’est pas celle qu’il a donnée
-luck-what-seals = les sceaux ne sont pas donnés dans l’ordre
+luck-what-seals = la suite des sceaux n’est pas dans l’ordre
 luck-what-seed = une graine ne correspond pas à son sceau
 luck-what-secret = le secret ne correspond pas à la promesse
 luck-what-entry = le journal n’est pas tel qu’il a été écrit
 luck-what-order = un tirage n’est pas de sa manche
-luck-what-from = un tirage a été fait parmi autre chose que le contenu de la boîte
-luck-what-draw = un tirage ne découle pas des graines, ou a été joué autrement
+luck-what-from = un tirage ne vient pas du contenu de la boîte
+luck-what-draw = un tirage ne découle pas des graines, ou n’a pas été joué tel quel
 luck-waiting = { $n ->
-    [one] Un tirage reste scellé
-   *[other] { $n } tirages restent scellés
-} : leur manche n’a pas été jouée jusqu’au bout.
-luck-doubt = Non vérifié. { $why } « fromagerie verify » peut en dire plus, avec le journal. { $n ->
-    [0] Aucun tirage n’a été trouvé conforme.
-    [one] Un tirage a été trouvé conforme.
-   *[other] { $n } tirages ont été trouvés conformes.
+    [one] { $n } tirage reste scellé : sa manche n’a pas été jouée jusqu’au bout.
+   *[other] { $n } tirages restent scellés : leur manche n’a pas été jouée jusqu’au bout.
 }
-luck-doubt-since = La partie en continue une autre, dont la chance n’est pas donnée ici.
+luck-doubt = Non vérifié. { $why } « fromagerie verify » peut en dire plus, avec le fichier de la partie. { $n ->
+    [0] Aucun tirage n’a pu être vérifié.
+    [one] { $n } tirage est conforme.
+   *[other] { $n } tirages sont conformes.
+}
+luck-doubt-since = La partie en continue une autre, dont le hasard n’est pas donné ici.
 luck-doubt-seed = La graine d’une manche n’a pas été révélée.
 luck-doubt-secret = Le secret de la partie n’a pas été révélé.
-luck-doubt-untold = Des tirages ne sont pas donnés.
+luck-doubt-untold = Certains tirages ne sont pas donnés.
 luck-doubt-nothing = Il n’y avait rien à vérifier.
-luck-doubt-no-luck = Cette partie ne dit rien de sa chance.
+luck-doubt-no-luck = Cette partie n’a pas gardé trace de son hasard.
 luck-doubt-box = Cette page ne connaît pas le contenu de la boîte de ce jeu.
-luck-doubt-unreadable = Cette page ne sait pas lire le journal.
-luck-alarm = La chance de cette table n’est pas celle qui vous a été promise.
-luck-alarm-pledge = Partie { $game } : la promesse a été échangée.
-luck-alarm-commitment = Partie { $game } : le sceau de la manche { $n } a été échangé.
+luck-doubt-unreadable = Cette page ne sait pas lire le fichier de la partie.
+luck-alarm = Le hasard de cette table n’est pas celui qu’on vous avait promis.
+luck-alarm-pledge = Partie { $game } : la promesse a été remplacée.
+luck-alarm-commitment = Partie { $game } : le sceau de la manche { $n } a été remplacé.
 luck-alarm-game = Partie { $game } : une autre partie a été mise à sa place.
-luck-alarm-then = Qui tient ce serveur a pu choisir les cartes. Enregistrez un rapport d’erreur depuis le menu de la table : il contient ce qui vous a d’abord été promis.
-luck-unable = Un navigateur ne peut le vérifier qu’en https ou sur la machine du serveur ; « fromagerie verify » le peut partout, avec le journal.
+luck-alarm-then = La personne qui gère ce serveur a pu choisir les cartes. Enregistrez un rapport d’erreur depuis le menu « Table » : il contient la première promesse reçue.
+luck-unable = La vérification demande https, ou d’être sur la machine du serveur ; « fromagerie verify » la fait partout, avec le fichier de la partie.
 pledge = Promesse
 commitment = Sceau
 seed = Graine
 still-sealed = encore scellée
-timing = Qui a été rapide
-timing-about = Compté dès que les dés sont vus ; la tolérance compense les lignes lentes.
+timing = Temps de réponse
+timing-about = Compté à partir de l’affichage des dés ; la tolérance compense les connexions lentes.
 who = Qui
 move = Coup
 after-the-dice = Après les dés
 allowance = Tolérance
 
-ended-without-winner = Arrêtée sans vainqueur
+ended-without-winner = Partie arrêtée, sans vainqueur
 nobody-won = Personne n’a gagné
 won = { $n ->
     [one] { $who } gagne !
@@ -296,27 +316,20 @@ winner = gagne
 rematch = Revanche
 another-wanted = { $who } voudrait une autre partie.
 other-wanted = { $who } voudrait jouer à { $game } ensuite.
-also-in = Partants : { $who }
+also-in = D’accord aussi : { $who }
 another-game = Un autre jeu…
-open-replay = Ouvrir à tous
-close-replay = Réserver aux joueurs
-replay-is-open = Tous ceux qui ont le lien peuvent revoir la partie.
-replay-is-closed = Seuls ceux qui étaient à table peuvent revoir la partie.
-missed = { $n ->
-    [one] Une chose s’est passée depuis
-   *[other] { $n } choses se sont passées depuis
+open-replay = Ouvrir à tout le monde
+close-replay = Réserver à la table
+replay-is-open = Toute personne qui a le lien peut revoir la partie.
+replay-is-closed = Seules les personnes qui étaient à table peuvent revoir la partie.
+missed = Pendant votre absence : { $n ->
+    [one] { $n } événement
+   *[other] { $n } événements
 }
-
-# Les robots, du plus doux au plus fort.
-bot-curd = Caillé (doux)
-bot-fresh = Frais
-bot-ripe = À point
-bot-aged = Affiné
-bot-vintage = Vieux (fort)
 
 # Ce qu’on voit sur une table.
 view-turn = Tour
-view-first = Premier
+view-first = Premier joueur
 view-round = Manche
 view-rounds = Manches
 view-game = Partie
@@ -329,57 +342,57 @@ view-hand = Votre main
 view-hand-sizes = Cartes
 view-trick = Pli en cours
 view-tricks = Plis
-view-won = Gagnées, visibles
-view-voids = N’a pas de
+view-won = Cartes gagnées visibles
+view-voids = N’a plus de
 view-sheet = Points jusqu’ici
 view-totals = Total
-view-winners = Vainqueurs
-view-captured = Capturés
+view-winners = Victoire
+view-captured = Captures
 view-side = Côté
 view-to-place = À poser
 view-cheeses = Fromages en main
 view-pile = Pioche
 view-unseen = Chiens, chats, souris pas encore vus
-view-removed = Seraient retirées
+view-removed = Seraient retirés
 view-points = Points
 view-cheeses-left = Fromages restants
-view-worth = Valeur d’une grande, moyenne, petite pièce
-view-worms = Véreuses de chaque taille
+view-worth = Valeur d’un gros, moyen, petit morceau
+view-worms = Véreux par taille
 view-sides = Côté
-view-ages = Du plus jeune au plus vieux
+view-ages = Du plus jeune au plus âgé
 view-turns = Tours
-view-faces = Dés
+view-faces = Dé
 view-steps-left = Pas restants
-view-bonus = Bonus
+view-bonus = Prime
 view-harvest = Récolte
-view-gone = Perdues
-view-good = Bonnes, vous le savez
-view-wormy = Véreuses, vous le savez
+view-gone = Perdus
+view-good = Bons (vous le savez)
+view-wormy = Véreux (vous le savez)
 view-wins = Parties gagnées
 view-playing = En jeu
-view-living = Encore en jeu
+view-living = En lice
 view-before = Avant
 view-phase = Phase
 view-roll = Lancer
 view-dice = Dés
-view-plates = Assiette
-view-covered = Couvertes
+view-plates = Plateau
+view-covered = Ont une meule
 view-wheels = Meules
 view-cheese = Fromages
 view-gangsters = Gangsters
 view-question = Question
 view-known = Vous connaissez
-view-known-of-mine = Connaît de vous
+view-known-of-mine = Connaît de votre main
 view-known-to-all = Connues de tous
-view-may-know = Peut connaître, au plus
+view-may-know = Peut en connaître (au plus)
 view-shown = A montré
-view-revealed = Dernière révélation
+view-revealed = Dernières mains révélées
 view-discard = Défausse
 view-clockwise = Sens horaire
 view-last-round = Dernière manche
 view-extra-turns = Tours en plus
 view-card = Carte
-view-user = Utilisée par
+view-user = Jouée par
 view-target = Cible
 view-left = Reste
 view-way = Sens
@@ -392,9 +405,9 @@ view-id = Code
 view-family = Famille
 view-exactly = Exactement
 view-fewest = Le moins de
-view-domestic = Domestique
+view-domestic = Chat domestique
 view-most = Le plus de
-view-seat = Place
+view-seat = Joueur
 view-players = Joueurs
 inner-trick = Pli
 
@@ -415,8 +428,8 @@ value-mouse-1 = 1 souris
 value-mouse-2 = 2 souris
 value-cat = chat
 value-dog = chien
-value-king = roi
-value-innkeeper = aubergiste
+value-king = roi des souris
+value-innkeeper = tavernier
 value-white = blanc
 value-black = noir
 value-grey = gris
@@ -426,11 +439,11 @@ value-tuxedo = bicolore
 value-left = à gauche
 value-right = à droite
 value-pass = passer une carte
-value-turn = comploter ou démasquer
+value-turn = comploter ou exposer
 value-play = jouer une carte
-value-use = utiliser l’effet
+value-use = appliquer l’effet
 value-answer = riposter
-value-thin = se défaire d’une carte
+value-thin = défausser une carte
 value-pass-round = passer une carte
 value-discard = défausser
 value-give = donner
@@ -444,9 +457,9 @@ motion-off = aucune
 motion-fast = rapides
 motion-calm = calmes
 setting-sound = Sons
-setting-notify = Me prévenir quand c’est mon tour et que la page est cachée
-notify-refused = Ce navigateur n’autorise pas les notifications d’ici.
-setting-confirm = Demander avant de jouer un coup
+setting-notify = Me prévenir quand c’est à moi et que la page est en arrière-plan
+notify-refused = Ce navigateur ne permet pas à cette page d’envoyer des notifications.
+setting-confirm = Confirmer chaque coup
 setting-contrast = Contraste renforcé
 setting-large = Cartes plus grandes
 confirm-move = Confirmer le coup

@@ -233,6 +233,10 @@ option-war = The Gang War compares
 option-war-about = Either a card that everybody shows, or how many gangsters everybody has.
 option-war-cards = cards
 option-war-gangsters = gangsters
-option-first = First seat (from 0)
-option-first-about = The seat that begins the first round.
+option-first = First player
+option-first-about = Who begins the first round: 1 is the first player, 2 the next, and so on.
 option-first-none = drawn by lot
+
+# The discard pile, looked through.
+discard-whole = The discard pile, newest first: { $cards }
+discard-empty = The discard pile is empty.

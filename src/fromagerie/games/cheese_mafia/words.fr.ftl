@@ -242,6 +242,10 @@ option-war = La Guerre des Gangs compare
 option-war-about = Soit une carte que chacun montre, soit le nombre de gangsters de chacun.
 option-war-cards = les cartes
 option-war-gangsters = les gangsters
-option-first = Première place (à partir de 0)
-option-first-about = La place qui commence la première manche.
-option-first-none = tirée au sort
+option-first = Premier joueur
+option-first-about = Qui commence la première manche : 1 pour le premier joueur, 2 pour le suivant, etc.
+option-first-none = tiré au sort
+
+# La défausse, regardée en entier.
+discard-whole = La défausse, la dernière carte d’abord : { $cards }
+discard-empty = La défausse est vide.

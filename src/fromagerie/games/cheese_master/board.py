@@ -1,15 +1,16 @@
 """The table in a terminal: plain text, at most 96 columns. The dice come last, next to where one types."""
 
 import textwrap
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fromagerie.engine.model import Action
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_master.box import Box, amount_of, kind_of
+from fromagerie.games.cheese_master import text
+from fromagerie.games.cheese_master.box import Box, DieInBox, amount_of, kind_of
 from fromagerie.games.cheese_master.model import NameRoller, Plate, Roll
 from fromagerie.games.cheese_master.rules_dice import HIGHEST_PLATE, KINDS
-from fromagerie.games.cheese_master.text import plate_name
 from fromagerie.games.cheese_master.view import CheeseMasterView, DieOnTable
 
 WIDTH: Final = 96
@@ -22,12 +23,27 @@ PICTURES: Final = {
     "cat": "=^.^=",
     "mouse": "<:3~",
 }
+# Of which there may be several.
+MANY: Final = {"cheese": "cheeses", "cat": "cats", "mouse": "mice"}
 # Yellow dice have a thin edge, orange ones a double one.
 EDGES: Final = {"yellow": tuple("┌─┐│└─┘"), "orange": tuple("╔═╗║╚═╝")}
 
 
-def draw(view: CheeseMasterView, legal: Sequence[Action], box: Box, words: Words, names: Sequence[str]) -> str:
-    parts = [heading(view, words), effects(view, box, words), players(view, words, names), middle(view, words)]
+def draw(
+    view: CheeseMasterView,
+    legal: Sequence[Action],
+    box: Box,
+    reconstructed: Sequence[str],
+    words: Words,
+    names: Sequence[str],
+) -> str:
+    parts = [heading(view, words), effects(view, box, words), players(view, words, names)]
+    if view.phase == "racing":
+        parts.append(f"{words('board-wheels')} {' '.join('◉' * view.wheels)}")
+    if any(die.face is None for die in view.dice):
+        parts.append(in_the_cup(view, box, reconstructed, words))
+    else:
+        parts.append(on_the_table(view, reconstructed, words))
     asked = question(view, legal, words, names)
     return "\n\n".join([*parts, asked] if asked else parts)
 
@@ -49,9 +65,9 @@ def effects(view: CheeseMasterView, box: Box, words: Words) -> str:
     """The table of effects, as far as the dice in play can show them."""
     faces = [face for die in view.dice for face in box.die(die.name).faces]
     kinds = [kind for kind in KINDS if kind in map(kind_of, faces)]
-    width = max(len(words(f"kind-{kind}")) for kind in kinds)
-    lines = [f"  {words(f'kind-{kind}'):{width}}  {words(f'board-{kind}')}" for kind in kinds]
-    return "\n".join([words("board-count"), *lines])
+    named = {kind: words(f"kind-{MANY.get(kind, kind)}") for kind in kinds}
+    width = max(map(len, named.values()))
+    return "\n".join([words("board-count"), *(f"  {named[kind]:{width}}  {words(f'board-{kind}')}" for kind in kinds)])
 
 
 def players(view: CheeseMasterView, words: Words, names: Sequence[str]) -> str:
@@ -71,7 +87,7 @@ def players(view: CheeseMasterView, words: Words, names: Sequence[str]) -> str:
 
 def shown_plate(view: CheeseMasterView, seat: int) -> str:
     plate = view.plates[seat]
-    return "-" if plate is None else plate_name(plate)
+    return "-" if plate is None else text.plate_name(plate)
 
 
 def shown_wheel(view: CheeseMasterView, seat: int) -> str:
@@ -91,33 +107,52 @@ def notes_on(view: CheeseMasterView, seat: int, words: Words) -> Iterator[str]:
         yield words("board-throws") if view.phase == "rolling" else words("board-names")
 
 
-def middle(view: CheeseMasterView, words: Words) -> str:
-    """The wheels, as long as they lie there, and the dice."""
-    parts = []
-    if view.phase == "racing" or (view.phase != "over" and not view.covered):
-        parts.append(f"{words('board-wheels')} " + " ".join("◉" * view.wheels))
-    if any(die.face is None for die in view.dice):
-        parts.append(words("board-no-dice"))
-        return "\n\n".join(parts)
-    dice = [draw_die(die, words) for die in view.dice]
-    parts.append("\n".join(" ".join(die[line] for die in dice) for line in range(len(dice[0]))))
+def in_the_cup(view: CheeseMasterView, box: Box, reconstructed: Sequence[str], words: Words) -> str:
+    """Before the first roll anybody may look at the dice: what is on them, those that are alike in one line."""
+    alike: dict[tuple[str, ...], list[DieInBox]] = {}
+    for die in view.dice:
+        alike.setdefault(box.die(die.name).faces, []).append(box.die(die.name))
+    lines = [words("board-no-dice")]
+    for faces, dice in alike.items():
+        said = words.list([text.say_part(die.name, box, words) + "°" * (die.name in reconstructed) for die in dice])
+        shown = ", ".join(say_faces(face, times, words) for face, times in Counter(faces).items())
+        line = words("board-die", dice=said, faces=shown)
+        lines.append(textwrap.fill(line, WIDTH, initial_indent="  ", subsequent_indent="    "))
+    if any(die.name in reconstructed for die in view.dice):
+        lines.append(words("board-reconstructed"))
+    return "\n".join(lines)
+
+
+def say_faces(face: str, times: int, words: Words) -> str:
+    said = text.face_name(face, words)
+    return said if times == 1 else words("board-times", face=said, times=times)
+
+
+def on_the_table(view: CheeseMasterView, reconstructed: Sequence[str], words: Words) -> str:
+    dice = [draw_die(die, die.name in reconstructed, words) for die in view.dice]
+    lines = [" ".join(die[line] for die in dice) for line in range(len(dice[0]))]
+    if any(die.name in reconstructed for die in view.dice):
+        lines.append(words("board-reconstructed"))
     if view.cheese is not None:
-        parts.append(words("board-cheese-left", cheese=view.cheese))
-    return "\n\n".join(parts)
+        lines += ["", words("board-cheese-left", cheese=view.cheese)]
+    return "\n".join(lines)
 
 
-def draw_die(die: DieOnTable, words: Words) -> list[str]:
+def draw_die(die: DieOnTable, marked: bool, words: Words) -> list[str]:
     """A die from above: what it shows in words, in pictures, and in numbers."""
     face = die.face or ""
     kind, amount = kind_of(face), amount_of(face)
     top_left, top, top_right, side, low_left, low, low_right = EDGES[die.colour]
-    word = words("kind-mice" if kind == "mouse" and amount > 1 else f"kind-{kind}").upper()
+    word = words(f"kind-{MANY.get(kind, kind) if amount > 1 else kind}").upper()
     pictures = " ".join([PICTURES[kind]] * amount)
     if len(pictures) > INSIDE:
         pictures = f"{amount} × {PICTURES[kind]}"
-    number = {"cheese": f"+{amount}", "innkeeper": "×"}.get(kind, f"-{amount}")
+    if len(word) > INSIDE:  # a long name takes the line of the pictures as well
+        word, pictures = textwrap.wrap(word, INSIDE)
+    number = {"cheese": f"+{amount}", "innkeeper": "×"}.get(kind, f"−{amount}")
     inside = [f"{side}{line:^{INSIDE}}{side}" for line in (word, pictures, number)]
-    return [f"{top_left}{top * INSIDE}{top_right}", *inside, f"{low_left}{low * INSIDE}{low_right}"]
+    edge = f"{top_left}{top * (INSIDE - marked)}{'°' * marked}{top_right}"
+    return [edge, *inside, f"{low_left}{low * INSIDE}{low_right}"]
 
 
 def question(view: CheeseMasterView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
@@ -131,5 +166,5 @@ def question(view: CheeseMasterView, legal: Sequence[Action], words: Words, name
             return textwrap.fill(words("board-ask-name", seats=seats), WIDTH)
         case Plate():
             down = view.seat is not None and view.plates[view.seat] is not None
-            return words("board-ask-wheel") if down else words("board-ask-plate")
+            return textwrap.fill(words("board-ask-wheel" if down else "board-ask-plate"), WIDTH)
     return ""

@@ -1,10 +1,11 @@
 """Cheese Master in words: what one types, what one reads, why something is refused."""
 
+import re
 from collections.abc import Sequence
 
 from fromagerie.engine.model import Action, Event, Refusal
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_master.box import amount_of, kind_of
+from fromagerie.games.cheese_master.box import Box, amount_of, kind_of
 from fromagerie.games.cheese_master.model import (
     ROLLS,
     Eliminated,
@@ -57,16 +58,29 @@ def read(typed: str, view: CheeseMasterView) -> list[Action]:
 
 
 def say_action(action: Action, words: Words) -> str:
+    """Without the roll it answers: what may be done at a time is all for the roll on the table."""
     match action:
-        case Plate(answer, roll):
-            return words("do-plate", plate=plate_name(answer), roll=roll)
-        case Wheel(roll):
-            return words("do-wheel", roll=roll)
+        case Plate(answer):
+            return words("do-plate", plate=plate_name(answer))
+        case Wheel():
+            return words("do-wheel")
         case Roll():
             return words("do-roll")
         case NameRoller(seat):
             return words("do-name-roller", seat=seat + 1)
     raise TypeError(f"not an action of Cheese Master: {action!r}")
+
+
+def say_part(part: str, box: Box, words: Words) -> str:
+    """A part of the box by name: dice as published by what they are, a designer's by what they are called."""
+    dice = {die.name: die for die in box.dice}
+    if part not in dice:
+        return words(f"part-{part}")
+    if part in ("dog", "innkeeper", "king"):
+        return words(f"part-{part}")
+    if numbered := re.fullmatch(r"yellow-(\d)", part):
+        return words("part-yellow", number=numbered[1])
+    return words(f"part-{dice[part].colour}-die", name=part)
 
 
 def plate_name(answer: int) -> str:
@@ -145,9 +159,10 @@ def count_steps(shown: Shown, words: Words) -> list[str]:
     """The steps of the table of effects that change something."""
     cats = max(0, shown.cats - shown.dogs)
     mice = max(0, shown.mice - cats)
+    stolen = min(shown.kings, shown.cheese)
     steps = [words("step-cheese", cheese=shown.cheese)]
     if shown.kings:
-        steps.append(words("step-king", kings=shown.kings))
+        steps.append(words("step-king", cheese=stolen))
     if shown.innkeepers:
         return [*steps, words("step-innkeeper")]
     if shown.dogs and shown.cats:
@@ -155,7 +170,7 @@ def count_steps(shown: Shown, words: Words) -> list[str]:
     if cats and shown.mice:
         steps.append(words("step-cat", mice=shown.mice - mice))
     if mice:
-        steps.append(words("step-mouse", mice=mice))
+        steps.append(words("step-mouse", mice=mice, cheese=min(mice, shown.cheese - stolen)))
     return steps
 
 
@@ -165,10 +180,11 @@ def why(view: CheeseMasterView, action: Action, words: Words, names: Sequence[st
         return Refusal("6.3", words("why-over"))
     match action:
         case Plate() | Wheel():
-            return why_not_answer(view, action, words, names)
+            return why_not_answer(view, action, words)
         case NameRoller(seat) if view.phase == "naming" and view.turn == view.seat:
-            who = names[seat] if seat < view.players else words("nobody-there", seat=seat + 1)
-            return Refusal("5.6", words("why-not-living", who=who))
+            if seat >= view.players:
+                return Refusal("5.6", words("why-nobody-there", seat=seat + 1))
+            return Refusal("5.6", words("why-not-living", who=names[seat]))
         case NameRoller() if view.phase == "naming":
             return Refusal("5.5", words("why-not-namer", who=names[view.turn or 0]))
         case NameRoller():
@@ -180,10 +196,12 @@ def why(view: CheeseMasterView, action: Action, words: Words, names: Sequence[st
     return Refusal("4.1", words("why-not-roller", who=names[view.turn or 0]))
 
 
-def why_not_answer(view: CheeseMasterView, action: Plate | Wheel, words: Words, names: Sequence[str]) -> Refusal:
+def why_not_answer(view: CheeseMasterView, action: Plate | Wheel, words: Words) -> Refusal:
     if view.seat not in view.living:
         return Refusal("6.6", words("why-out"))
-    if action.roll != view.roll % ROLLS or not view.roll:
+    if not view.roll:
+        return Refusal("4.2", words("why-early"))
+    if action.roll != view.roll % ROLLS:
         return Refusal("4.9", words("why-late"))
     if view.phase != "racing":
         return Refusal("4.8", words("why-round-over"))

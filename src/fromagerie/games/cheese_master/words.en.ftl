@@ -1,133 +1,158 @@
 # Cheese Master in English.
-face-cheese = { $amount } { $amount ->
-    [one] cheese
-   *[other] cheeses
+face-cheese = { $amount ->
+    [one] { $amount } cheese
+   *[other] { $amount } cheeses
 }
-face-mouse = { $amount } { $amount ->
-    [one] mouse
-   *[other] mice
+face-mouse = { $amount ->
+    [one] { $amount } mouse
+   *[other] { $amount } mice
 }
 face-cat = { $amount ->
-    [one] cat
+    [one] { $amount } cat
    *[other] { $amount } cats
 }
 face-dog = { $amount ->
-    [one] dog
+    [one] { $amount } dog
    *[other] { $amount } dogs
 }
 face-king = { $amount ->
-    [one] mouse king
+    [1] the mouse king
    *[other] { $amount } mouse kings
 }
-face-innkeeper = innkeeper
+face-innkeeper = the innkeeper
 
-do-plate = Put down the plate { $plate } (roll mark { $roll })
-do-wheel = Take a wheel and cover your plate (roll mark { $roll })
-do-roll = Throw the dice
-do-name-roller = Seat { $seat } throws next
+do-plate = Put down plate { $plate }
+do-wheel = Take a wheel and cover my plate
+do-roll = Roll the dice
+do-name-roller = Have player { $seat } roll next
 
 game-began = { $dice ->
-    [one] One die
+    [one] { $dice } die
    *[other] { $dice } dice
-}, { $points } { $points ->
-    [one] point
-   *[other] points
-} each. { $who } throws first.
-slam-game = Game { $game } of the { $games } of the Slam.
-slam-decides = The game that decides the Slam, between { $who }.
-roller-is = { $who } throws next.
-roller-named = { $who } asks { $roller } to throw next.
-rolled = { $who } throws the dice (roll { $roll }).
-plate-put = { $who } puts down { $plate }.
-plate-changed = { $who } changes to { $plate }.
-wheel-taken = { $who } covers it: wheel number { $place }, { $left ->
-    [0] the last one.
-   *[other] { $left } left.
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each. { $who } rolls first.
+slam-game = Slam: game { $game } of { $games }.
+slam-decides = Slam: the deciding game, between { $who }.
+roller-is = { $who } rolls next.
+roller-named = { $who } asks { $roller } to roll next.
+rolled = { $who } rolls the dice (roll { $roll }).
+plate-put = { $who } puts down plate { $plate }.
+plate-changed = { $who } changes to plate { $plate }.
+wheel-taken = { $who } covers it with wheel { $place }: { $left ->
+    [0] that was the last one.
+    [one] { $left } is left.
+   *[other] { $left } are left.
 }
-penalised = { $who } grabs a wheel with no plate to cover: it goes back, and a point is lost ({ $points } left).
+penalised = { $who } grabs a wheel with no plate to cover: it goes back, and 1 point is lost ({ $points ->
+    [0] none left
+   *[other] { $points } left
+}).
 round-ended = Roll { $roll } was { $faces }.
 counted = { $steps }: { $cheese ->
     [0] no cheese is left.
-    [one] 1 cheese is left.
+    [one] { $cheese } cheese is left.
    *[other] { $cheese } cheeses are left.
 }
 step-cheese = { $cheese ->
-    [0] no cheese
-    [one] 1 cheese
+    [0] No cheese
+    [one] { $cheese } cheese
    *[other] { $cheese } cheeses
 }
-step-king = the king takes { $kings }
-step-innkeeper = the innkeeper sends all the animals away
-step-dog = the dog chases off { $cats ->
-    [one] 1 cat
-   *[other] { $cats } cats
+step-king = { $cheese ->
+    [0] the mouse king finds nothing to take
+    [one] the mouse king takes { $cheese } cheese
+   *[other] the mouse kings take { $cheese } cheeses
 }
-step-cat = cats catch { $mice ->
-    [one] 1 mouse
-   *[other] { $mice } mice
+step-innkeeper = the innkeeper sends dogs, cats and mice away
+step-dog = { $cats ->
+    [one] a dog chases off { $cats } cat
+   *[other] dogs chase off { $cats } cats
+}
+step-cat = { $mice ->
+    [one] a cat catches { $mice } mouse
+   *[other] cats catch { $mice } mice
 }
 step-mouse = { $mice ->
-    [one] 1 mouse takes 1
-   *[other] { $mice } mice take { $mice }
+    [one] { $mice } mouse { $cheese ->
+        [0] finds nothing to take
+        [one] takes { $cheese } cheese
+       *[other] takes { $cheese } cheeses
+    }
+   *[other] { $mice } mice { $cheese ->
+        [0] find nothing to take
+        [one] take { $cheese } cheese
+       *[other] take { $cheese } cheeses
+    }
 }
 were-right = Right: { $who }.
-was-wrong = { $who } said { $plate }: minus { $lost }, { $points ->
-    [0] nothing left.
+was-wrong = { $who } said { $plate }: minus { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}, { $points ->
+    [0] none left.
    *[other] { $points } left.
 }
-was-without = { $who } got no wheel: minus { $lost }, { $points ->
-    [0] nothing left.
+was-without = { $who } got no wheel: minus { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}, { $points ->
+    [0] none left.
    *[other] { $points } left.
 }
 eliminated = { $out ->
-    [one] { $who } is out of the game.
-   *[other] { $who } are out of the game.
+    [one] { $who } has no points left and is out!
+   *[other] { $who } have no points left and are out!
 }
-points-returned = Nobody would be left: { $who } take back the points they had, and the round is played again.
-game-won = { $who } is the last one in the game and wins it with { $points } { $points ->
-    [one] point.
-   *[other] points.
-}
-slam-tied = { $who } have won { $wins } { $wins ->
-    [one] game
-   *[other] games
-} each: the Slam needs one more.
-slam-won = { $who } wins the Slam with { $wins } { $wins ->
-    [one] game
-   *[other] games
-} and is the true Cheese Master!
+points-returned = Nobody would be left: { $who } take back the points they had before the roll and play the round again.
+game-won = { $who } wins the game with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: nobody else is still in.
+slam-tied = { $who } are tied with { $wins ->
+    [one] { $wins } game
+   *[other] { $wins } games
+} won: one more game will decide.
+slam-won = { $who } wins the Slam with { $wins ->
+    [one] { $wins } game
+   *[other] { $wins } games
+} won: behold the true Cheese Master!
 
-nobody-there = Seat { $seat }
 why-over = The game is over; the plates are being washed.
-why-not-living = { $who } is not in the game and cannot throw.
-why-not-namer = It is for { $who } to say who throws next.
-why-nothing-to-name = Nobody is to be named now.
-why-dice-lie = The dice stay where they lie until the round is over.
-why-nobody-named = First { $who } says who throws.
-why-not-roller = It is { $who } who throws.
-why-out = You are out of this game.
-why-late = Too late: that was for a roll that is not on the table.
+why-nobody-there = There is no player { $seat } at this table.
+why-not-living = { $who } is no longer in the game and can’t roll.
+why-not-namer = It’s up to { $who } to say who rolls next.
+why-nothing-to-name = There is nobody to name right now.
+why-dice-lie = Nobody touches the dice before the round is over.
+why-nobody-named = First { $who } has to say who rolls next.
+why-not-roller = It’s { $who }’s turn to roll.
+why-out = You are no longer in the game.
+why-early = Too early: the dice haven’t been rolled yet.
+why-late = Too late: that answer was for another roll.
 why-round-over = Too late: the last wheel is gone and the round is over.
 why-covered = Your plate is covered, and that is final.
-why-same-plate = The plate { $plate } already lies before you.
+why-same-plate = Plate { $plate } is already in front of you.
 
 board-title = Cheese Master
-board-slam = Slam, game { $game } of { $games }
-board-deciding = Slam, deciding game
+board-slam = Slam: game { $game } of { $games }
+board-deciding = Slam: deciding game
 board-roll = roll { $roll }
 board-over = the game is over
 board-count = Count from top to bottom
-board-cheese = adds up
+board-cheese = add it all up first
 board-king = takes 1 cheese, come what may
-board-innkeeper = sends dogs, cats and mice away (not the king)
+board-innkeeper = sends dogs, cats and mice away (not the mouse king)
 board-dog = chases off 1 cat
-board-cat = each catches 1 mouse (not the king)
+board-cat = each catches 1 mouse (not the mouse king)
 board-mouse = each takes 1 cheese
 kind-cheese = cheese
-kind-king = king
+kind-cheeses = cheese
+kind-king = mouse king
 kind-innkeeper = innkeeper
 kind-dog = dog
 kind-cat = cat
+kind-cats = cats
 kind-mouse = mouse
 kind-mice = mice
 board-players = Players
@@ -139,34 +164,57 @@ board-out = out
 board-waits = not in this game
 board-right = right
 board-wrong = wrong
-board-throws = throws
-board-names = says who throws
+board-throws = to roll
+board-names = says who rolls next
 board-wheels = Wheels in the middle:
-board-no-dice = The dice are still in the cup.
+board-no-dice = The dice are still in the cup. You may look at them:
+board-die = { $dice }: { $faces }
+board-times = { $face } ({ $times } times)
+board-reconstructed = ° Reconstructed: the printed die may differ.
 board-cheese-left = Cheese left: { $cheese }
-board-ask-roll = Your throw: type R.
-board-ask-name = Who throws next? Type a number: { $seats }.
-board-ask-plate = How many cheeses are left? Type 0 to 7 (7 is seven or more), then W for the wheel; or both, 3W.
-board-ask-wheel = W, or the same number again, covers your plate; another number changes it.
+board-ask-roll = Your roll: type R.
+board-ask-name = Who rolls next? Type a number: { $seats }.
+board-ask-plate = How many cheeses are left? Type a digit from 0 to 7 (7: seven or more), then W for the wheel; or both: 3W.
+board-ask-wheel = W, or the same digit again, covers your plate; another digit changes it.
+
+# What is in the box.
+part-yellow = yellow die { $number }
+part-dog = orange dog die
+part-innkeeper = orange innkeeper die
+part-king = orange mouse king die
+part-yellow-die = yellow die “{ $name }”
+part-orange-die = orange die “{ $name }”
+part-points = points to start with
+part-wheels = number of wheels
+part-plates = plates 0 to 7+
+part-order = order in which the dice join
 
 # Why a bot answered as it did.
 why-counted = counted { $steps ->
-        [one] one step
+        [one] { $steps } step
        *[other] { $steps } steps
-    }, and was sure enough
+    } and didn’t hesitate
 why-counted-again = counted { $steps ->
-        [one] one step
+        [one] { $steps } step
        *[other] { $steps } steps
     } twice, to be on the safe side
 
 # What the table can agree on before it plays.
 option-dice = Dice
-option-dice-about = How many dice are thrown: first the three yellow ones, then the dog’s, the innkeeper’s and the king’s.
+option-dice-about = How many dice are rolled: first the three yellow ones, then the dog’s, the innkeeper’s and the mouse king’s.
 option-dice-1 = 1
 option-dice-2 = 2
 option-dice-3 = 3: all the yellow ones
-option-dice-4 = 4: the dog’s too
-option-dice-5 = 5: the innkeeper’s too
-option-dice-6 = 6: the king’s too
-option-slam = Grand slam
-option-slam-about = A game with one die, one with two, and so on up to all of them; whoever wins most games wins.
+option-dice-4 = 4: and the dog’s
+option-dice-5 = 5: and the innkeeper’s
+option-dice-6 = 6: and the mouse king’s
+option-slam = Slam
+option-slam-about = A game with one die, one with two, and so on until all are in; whoever wins the most games wins.
+
+# Why a table cannot be set so.
+bad-slam-dice = The Slam itself sets the number of dice.
+bad-dice =
+    There { $dice ->
+        [one] is only 1 die
+       *[other] are only { $dice } dice
+    } in this box.

@@ -1,126 +1,155 @@
 # Cheese Master en français.
-face-cheese = { $amount } { $amount ->
-    [one] fromage
-   *[other] fromages
+face-cheese = { $amount ->
+    [one] { $amount } fromage
+   *[other] { $amount } fromages
 }
 face-mouse = { $amount } souris
 face-cat = { $amount ->
-    [one] chat
+    [one] { $amount } chat
    *[other] { $amount } chats
 }
 face-dog = { $amount ->
-    [one] chien
+    [one] { $amount } chien
    *[other] { $amount } chiens
 }
 face-king = { $amount ->
-    [one] roi des souris
+    [1] le roi des souris
    *[other] { $amount } rois des souris
 }
-face-innkeeper = tavernier
+face-innkeeper = le tavernier
 
-do-plate = Poser le plateau { $plate } (marque { $roll })
-do-wheel = Prendre une meule et couvrir son plateau (marque { $roll })
+do-plate = Poser le plateau { $plate }
+do-wheel = Prendre une meule et couvrir mon plateau
 do-roll = Lancer les dés
-do-name-roller = La place { $seat } lance ensuite
+do-name-roller = Confier les dés au joueur { $seat }
 
 game-began = { $dice ->
-    [one] Un dé
+    [one] { $dice } dé
    *[other] { $dice } dés
-}, { $points } { $points ->
-    [one] point
-   *[other] points
-} chacun. { $who } lance en premier.
-slam-game = Partie { $game } sur { $games } du Chelem.
-slam-decides = La partie qui départage le Chelem, entre { $who }.
-roller-is = { $who } lance ensuite.
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par joueur. { $who } lance en premier.
+slam-game = Chelem Master : partie { $game } sur { $games }.
+slam-decides = Chelem Master, partie décisive entre { $who }.
+roller-is = { $who } lancera les dés.
 roller-named = { $who } confie les dés à { $roller }.
-rolled = { $who } lance les dés (lancer { $roll }).
-plate-put = { $who } pose { $plate }.
-plate-changed = { $who } change pour { $plate }.
-wheel-taken = { $who } le couvre : meule numéro { $place }, { $left ->
-    [0] la dernière.
+rolled = { $who } lance les dés (lancer nº { $roll }).
+plate-put = { $who } pose le plateau { $plate }.
+plate-changed = { $who } change pour le plateau { $plate }.
+wheel-taken = { $who } couvre son plateau (meule nº { $place }) : { $left ->
+    [0] c’était la dernière.
+    [1] il en reste une.
    *[other] il en reste { $left }.
 }
-penalised = { $who } attrape une meule sans plateau à couvrir : elle repart, et un point avec (reste { $points }).
-round-ended = Le lancer { $roll } donnait { $faces }.
+penalised = { $who } prend une meule sans plateau à couvrir : elle repart, et 1 point avec ({ $points ->
+    [0] il n’en reste plus
+   *[other] il en reste { $points }
+}).
+round-ended = Lancer nº { $roll } : { $faces }.
 counted = { $steps } : { $cheese ->
     [0] il ne reste rien.
-   *[other] il reste { $cheese }.
+    [one] il reste { $cheese } fromage.
+   *[other] il reste { $cheese } fromages.
 }
 step-cheese = { $cheese ->
-    [0] aucun fromage
-    [1] 1 fromage
+    [0] Aucun fromage
+    [one] { $cheese } fromage
    *[other] { $cheese } fromages
 }
-step-king = le roi en prend { $kings }
-step-innkeeper = le tavernier chasse tous les animaux
-step-dog = le chien fait fuir { $cats ->
-    [one] 1 chat
-   *[other] { $cats } chats
+step-king = { $cheese ->
+    [0] le roi des souris ne trouve rien à retirer
+    [one] le roi des souris retire { $cheese } fromage
+   *[other] les rois des souris retirent { $cheese } fromages
 }
-step-cat = les chats attrapent { $mice } souris
+step-innkeeper = le tavernier retire chiens, chats et souris
+step-dog = { $cats ->
+    [one] un chien retire { $cats } chat
+   *[other] les chiens retirent { $cats } chats
+}
+step-cat = { $mice ->
+    [one] un chat retire { $mice } souris
+   *[other] les chats retirent { $mice } souris
+}
 step-mouse = { $mice ->
-    [one] 1 souris en prend 1
-   *[other] { $mice } souris en prennent { $mice }
+    [one] { $mice } souris { $cheese ->
+        [0] ne trouve rien à retirer
+        [one] retire { $cheese } fromage
+       *[other] retire { $cheese } fromages
+    }
+   *[other] { $mice } souris { $cheese ->
+        [0] ne trouvent rien à retirer
+        [one] retirent { $cheese } fromage
+       *[other] retirent { $cheese } fromages
+    }
 }
 were-right = Juste : { $who }.
-was-wrong = { $who } disait { $plate } : moins { $lost }, { $points ->
-    [0] plus rien.
-   *[other] reste { $points }.
+was-wrong = { $who } disait { $plate } : moins { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}, { $points ->
+    [0] il n’en reste plus.
+   *[other] il en reste { $points }.
 }
-was-without = { $who } n’a pas eu de meule : moins { $lost }, { $points ->
-    [0] plus rien.
-   *[other] reste { $points }.
+was-without = { $who } n’a pas eu de meule : moins { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}, { $points ->
+    [0] il n’en reste plus.
+   *[other] il en reste { $points }.
 }
 eliminated = { $out ->
-    [one] { $who } quitte la partie.
-   *[other] { $who } quittent la partie.
+    [one] { $who } n’a plus de points : élimination !
+   *[other] { $who } n’ont plus de points : élimination !
 }
-points-returned = Plus personne ne resterait : { $who } reprennent leurs points d’avant, et la manche est à rejouer.
-game-won = { $who } reste seul en jeu et gagne la partie avec { $points } { $points ->
-    [one] point.
-   *[other] points.
-}
-slam-tied = { $who } ont gagné { $wins } { $wins ->
-    [one] partie
-   *[other] parties
-} chacun : il en faut une de plus pour le Chelem.
-slam-won = { $who } remporte le Chelem avec { $wins } { $wins ->
-    [one] partie
-   *[other] parties
-} et mérite le nom de Cheese Master !
+points-returned = Plus personne en lice : { $who } reprennent leurs points d’avant le lancer et rejouent la manche.
+game-won = { $who } gagne la partie avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : plus personne d’autre en lice.
+slam-tied = { $who } sont à égalité avec { $wins ->
+    [one] { $wins } partie gagnée
+   *[other] { $wins } parties gagnées
+} : une partie de plus pour les départager.
+slam-won = { $who } remporte le Chelem Master avec { $wins ->
+    [one] { $wins } partie gagnée
+   *[other] { $wins } parties gagnées
+} : voici le véritable Cheese Master !
 
-nobody-there = La place { $seat }
 why-over = La partie est finie ; on lave les plateaux.
-why-not-living = { $who } n’est plus en jeu et ne peut pas lancer.
-why-not-namer = C’est à { $who } de dire qui lance.
-why-nothing-to-name = Il n’y a personne à désigner maintenant.
+why-nobody-there = Il n’y a pas de joueur { $seat } à cette table.
+why-not-living = { $who } n’est plus en lice et ne peut pas lancer.
+why-not-namer = C’est à { $who } de désigner qui lance.
+why-nothing-to-name = Il n’y a personne à désigner pour le moment.
 why-dice-lie = On ne touche pas aux dés avant la fin de la manche.
-why-nobody-named = Que { $who } dise d’abord qui lance.
-why-not-roller = C’est { $who } qui lance.
-why-out = Tu n’es plus dans cette partie.
-why-late = Trop tard : cela répondait à un lancer qui n’est pas sur la table.
-why-round-over = Trop tard : la dernière meule est partie, la manche est finie.
-why-covered = Ton plateau est couvert, on n’y revient pas.
-why-same-plate = Le plateau { $plate } est déjà devant toi.
+why-nobody-named = C’est d’abord à { $who } de désigner qui lance.
+why-not-roller = C’est à { $who } de lancer les dés.
+why-out = Vous n’êtes plus en lice.
+why-early = Trop tôt : les dés ne sont pas encore lancés.
+why-late = Trop tard : cette réponse concernait un autre lancer.
+why-round-over = Trop tard : la dernière meule est prise, la manche est finie.
+why-covered = Votre plateau est couvert : c’est définitif.
+why-same-plate = Le plateau { $plate } est déjà devant vous.
 
 board-title = Cheese Master
-board-slam = Chelem, partie { $game } sur { $games }
-board-deciding = Chelem, partie décisive
-board-roll = lancer { $roll }
+board-slam = Chelem Master : partie { $game } sur { $games }
+board-deciding = Chelem Master : partie décisive
+board-roll = lancer nº { $roll }
 board-over = la partie est finie
-board-count = Compte de haut en bas
-board-cheese = s’ajoute
-board-king = prend 1 fromage, quoi qu’il arrive
-board-innkeeper = chasse chiens, chats et souris (pas le roi)
-board-dog = fait fuir 1 chat
-board-cat = chacun attrape 1 souris (pas le roi)
-board-mouse = chacune prend 1 fromage
+board-count = Comptez de haut en bas
+board-cheese = on commence par les additionner
+board-king = retire 1 fromage, quoi qu’il en croûte
+board-innkeeper = retire chiens, chats et souris (pas le roi des souris)
+board-dog = retire 1 chat
+board-cat = chacun retire 1 souris (pas le roi des souris)
+board-mouse = chacune retire 1 fromage
 kind-cheese = fromage
-kind-king = roi
+kind-cheeses = fromages
+kind-king = roi des souris
 kind-innkeeper = tavernier
 kind-dog = chien
 kind-cat = chat
+kind-cats = chats
 kind-mouse = souris
 kind-mice = souris
 board-players = Joueurs
@@ -129,37 +158,60 @@ board-plate = plateau
 board-wheel = meule
 board-wins = parties
 board-out = hors jeu
-board-waits = ne joue pas celle-ci
+board-waits = ne joue pas cette partie
 board-right = juste
 board-wrong = faux
-board-throws = lance
-board-names = dit qui lance
+board-throws = va lancer
+board-names = désigne qui lance
 board-wheels = Meules au centre :
-board-no-dice = Les dés sont encore dans le gobelet.
+board-no-dice = Les dés sont encore dans le gobelet. Vous pouvez les examiner :
+board-die = { $dice } : { $faces }
+board-times = { $face } ({ $times } fois)
+board-reconstructed = ° Reconstitué : le dé imprimé peut différer.
 board-cheese-left = Fromages restants : { $cheese }
-board-ask-roll = À toi de lancer : tape R.
-board-ask-name = Qui lance ensuite ? Tape un numéro : { $seats }.
-board-ask-plate = Combien de fromages restent ? Tape 0 à 7 (7 : sept ou plus), puis M pour la meule ; ou les deux, 3M.
-board-ask-wheel = M, ou le même chiffre encore, couvre ton plateau ; un autre chiffre le change.
+board-ask-roll = À vous de lancer : tapez R.
+board-ask-name = Qui lance ensuite ? Tapez un numéro : { $seats }.
+board-ask-plate = Combien de fromages reste-t-il ? Tapez un chiffre de 0 à 7 (7 : sept ou plus), puis M pour la meule ; ou les deux : 3M.
+board-ask-wheel = M, ou le même chiffre, couvre votre plateau ; un autre chiffre le change.
+
+# Ce qu’il y a dans la boîte.
+part-yellow = dé jaune { $number }
+part-dog = dé orange du chien
+part-innkeeper = dé orange du tavernier
+part-king = dé orange du roi des souris
+part-yellow-die = dé jaune « { $name } »
+part-orange-die = dé orange « { $name } »
+part-points = points au départ
+part-wheels = nombre de meules
+part-plates = plateaux de 0 à 7+
+part-order = ordre d’entrée des dés
 
 # Pourquoi un robot a répondu ainsi.
 why-counted = a compté { $steps ->
-        [one] un pas
-       *[other] { $steps } pas
-    }, assez sûr de lui
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }, sans hésiter
 why-counted-again = a compté { $steps ->
-        [one] un pas
-       *[other] { $steps } pas
+        [one] { $steps } étape
+       *[other] { $steps } étapes
     } deux fois, par prudence
 
 # Ce dont la table peut convenir avant de jouer.
 option-dice = Dés
-option-dice-about = Combien de dés on lance : d’abord les trois jaunes, puis celui du chien, celui du tavernier et celui du roi.
+option-dice-about = Combien de dés on lance : d’abord les trois jaunes, puis celui du chien, celui du tavernier et celui du roi des souris.
 option-dice-1 = 1
 option-dice-2 = 2
 option-dice-3 = 3 : tous les jaunes
-option-dice-4 = 4 : celui du chien aussi
-option-dice-5 = 5 : celui du tavernier aussi
-option-dice-6 = 6 : celui du roi aussi
-option-slam = Grand chelem
-option-slam-about = Une partie avec un dé, une avec deux, et ainsi de suite jusqu’à tous ; qui gagne le plus de parties l’emporte.
+option-dice-4 = 4 : et celui du chien
+option-dice-5 = 5 : et celui du tavernier
+option-dice-6 = 6 : et celui du roi des souris
+option-slam = Chelem Master
+option-slam-about = Une partie avec un dé, une avec deux, et ainsi de suite jusqu’à ce qu’ils y soient tous ; qui gagne le plus de parties l’emporte.
+
+# Pourquoi une table ne peut pas être mise ainsi.
+bad-slam-dice = Le Chelem Master fixe lui-même le nombre de dés.
+bad-dice =
+    Il n’y a { $dice ->
+        [1] qu’un dé
+       *[other] que { $dice } dés
+    } dans cette boîte.

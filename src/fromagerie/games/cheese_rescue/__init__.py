@@ -4,14 +4,14 @@ import functools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import BadOptions, Game, check_first
+from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_rescue import board, text
 from fromagerie.games.cheese_rescue.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_rescue.ai.heuristics import CheeseRescueHeuristics
-from fromagerie.games.cheese_rescue.box import Box, check_box, set_up
+from fromagerie.games.cheese_rescue.box import PARTS, Box, check_box, set_up
 from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
 from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events, GameWon, Removed
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
@@ -47,11 +47,21 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     def player_counts(self) -> Sequence[int]:
         return self.box.player_counts
 
+    def part_ids(self, box: Box) -> Sequence[str]:
+        return PARTS
+
+    def say_part(self, part: str, words: Words) -> str:
+        return text.say_part(part, self.box, words)
+
     def check_options(self, players: int, options: CheeseRescueOptions) -> None:
         super().check_options(players, options)
         check_first(players, options.first)
-        if options.centre and not self.box.players[str(players)].has_centre:
-            raise BadOptions(f"At {players} players no start card can be the centre: leave out the option centre.")
+        if options.centre and "centre" not in self.options_for(players):
+            raise self.bad_options("bad-centre", players=players)
+
+    def options_for(self, players: int) -> Sequence[str]:
+        centre = self.box.players[str(players)].has_centre
+        return [option for option in super().options_for(players) if option != "centre" or centre]
 
     def deal(
         self, players: int, options: CheeseRescueOptions, dealer: Dealer, told: list[Told] | None = None

@@ -55,13 +55,13 @@ def players(view: CheeseRescueView, words: Words, names: Sequence[str]) -> str:
     last = "score" if view.turn is None else "points"
     cheese, animals, points = (words(f"board-col-{column}") for column in ("cheeses", "animals", last))
     width = max(len(words("board-players")), *(len(name) + 4 for name in names))
-    lines = [f"{words('board-players'):{width}}  {cheese:15}{animals:>10}{points:>10}"]
+    lines = [f"{words('board-players'):{width}}  {cheese:17}{animals:>10}{points:>10}"]
     for seat, name in enumerate(names):
         held = " ".join(map(str, view.cheeses[seat])) or "-"
         held_animals = view.hand_sizes[seat] - len(view.cheeses[seat])
         note = words("board-to-act") if seat == view.turn else words("board-won") if seat in view.winners else ""
         lines.append(
-            f"{f'  {SHAPES[seat]} {name}':{width}}  {held:15}{held_animals:>10}{view.points[seat]:>10}  {note}"
+            f"{f'  {SHAPES[seat]} {name}':{width}}  {held:17}{held_animals:>10}{view.points[seat]:>10}  {note}"
         )
     return "\n".join(line.rstrip() for line in lines)
 

@@ -11,6 +11,8 @@ from fromagerie.games.cheese_rescue.model import CheeseRescueOptions
 from fromagerie.games.cheese_rescue.rules_table import Setup
 
 MOST_CARDS: Final = 99
+# What the table [status] speaks of.
+PARTS: Final = ("dog", "cat", "mouse", "cheese", "start")
 
 
 class Animals(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from fromagerie.engine.model import Action, Event, Refusal, Seat
 from fromagerie.engine.words import Words
+from fromagerie.games.cheese_rescue.box import Box
 from fromagerie.games.cheese_rescue.cards import CELL_NUMBERS, FRAME, KINDS
 from fromagerie.games.cheese_rescue.model import (
     Dealt,
@@ -25,7 +26,7 @@ SHAPES = "●▲■◆"
 
 
 def notation(action: Action) -> str:
-    """The card, then the cell: "Mc4" is a mouse on c4, "2c4" the cheese of 2."""
+    """The card, then the cell: "Mc4" is a mouse on c4, "2c4" a cheese worth 2."""
     match action:
         case Place(card, cell):
             return f"{card}{cell}"
@@ -41,6 +42,15 @@ def say_action(action: Action, words: Words) -> str:
 
 def card_name(card: str, words: Words) -> str:
     return words("cheese", value=int(card)) if card.isdigit() else words(f"animal-{card}")
+
+
+def say_part(part: str, box: Box, words: Words) -> str:
+    match part:
+        case "cheese":
+            return words("part-cheese", values=words.list([str(value) for value in box.cheese.values]))
+        case "start":
+            return words("part-start")
+    return words(f"part-{part}", count=getattr(box.animals, part))
 
 
 def mark(lying: Lying) -> str:

@@ -2,16 +2,16 @@
 animal-D = dog
 animal-C = cat
 animal-M = mouse
-cheese = cheese of { $value }
+cheese = { $value }-point cheese
 
-do-place = Place the { $card } on { $cell }
+do-place = Place a { $card } on { $cell }
 
-game-began = { $who } begins: the first card goes to the middle of an empty table.
-game-began-start = The start card lies on { $cell }; { $who } begins.
-dealt = { $who } picks up { $cards }.
+game-began = { $who } starts: the first card goes in the middle of the empty table.
+game-began-start = The start card lies on { $cell }; { $who } starts.
+dealt = { $who } has in hand: { $cards }.
 placed = { $who } places a { $card } on { $cell }.
 drew = { $who } draws; { $left ->
-    [0] the pile is empty now.
+    [0] that was the last card of the pile.
     [one] one card is left in the pile.
    *[other] { $left } cards are left in the pile.
 }
@@ -22,11 +22,11 @@ removed-1 = First the dogs bark: { $count ->
 }
 removed-1-none = First the dogs bark, but no cat is near enough to care.
 removed-2 = Then the cats pounce: { $count ->
-    [one] the mouse on { $cards } is gone.
-   *[other] the mice on { $cards } are gone.
+    [one] farewell to the mouse on { $cards }!
+   *[other] farewell to the mice on { $cards }!
 }
 removed-2-none = Then the cats pounce, and catch nothing.
-removed-3 = Last, the mice that are left sit down to dinner and eat { $cards }.
+removed-3 = Last, the mice that are left sit down to dinner. On the menu: { $cards }.
 removed-3-none = Last, the mice look for dinner and find none.
 game-scored = The rescued cheese:
 points = { $points ->
@@ -43,16 +43,16 @@ game-won = { $winners ->
    *[other] { $who } share the win with { $score } each.
 }
 game-won-by-cheeses = { $winners ->
-    [one] { $score } each at the top; { $who } wins by having more cheeses left.
-   *[other] { $score } each at the top; { $who } share the win by having more cheeses left.
+    [one] A tie at { $score }; { $who } wins with more cheeses rescued.
+   *[other] A tie at { $score }; with more cheeses rescued, { $who } share the win.
 }
 
 why-over = The game is over; the mice have cleared the table.
-why-not-your-turn = It is not your turn: { $who } is to act.
+why-not-your-turn = It’s { $who }’s turn, not yours.
 why-not-in-hand = You have no { $card } in hand.
 why-no-such-cell = There is no cell { $cell }: a cell is a letter and a number, as in e5.
-why-taken = A card lies on { $cell } already.
-why-first-card = The table is empty and all places are alike: begin on { $cell }.
+why-taken = There is already a card on { $cell }.
+why-first-card = The table is empty and all cells are alike: start on { $cell }.
 why-out-of-reach = With a card on { $cell } the cards would no longer fit into the square of { $side } by { $side }.
 why-not-beside = No card shares a side with { $cell }.
 
@@ -62,22 +62,41 @@ board-over = the game is over
 board-signs = D dog   C cat   M mouse   { $shapes } cheese
 board-sign-start = ✶ start card
 board-sign-free = · free
-board-brackets = (in brackets: gone if the game ended now)
+board-brackets = (in brackets: removed if the game ended now)
 board-brackets-over = (in brackets: removed)
 board-players = Players
-board-col-cheeses = cheese in hand
+board-col-cheeses = cheeses in hand
 board-col-animals = animals
 board-col-points = safe now
 board-col-score = score
-board-to-act = to act
-board-won = winner
+board-to-act = to play
+board-won = wins
 board-unseen = Pile: { $pile }. Not seen yet, there or in other hands: { $dogs } D, { $cats } C, { $mice } M.
 board-hand = Your hand: { $cards }
 board-how-to = Type a card and a cell, as in { $example }; 1, 2 and 3 are your cheeses.
 
 # What the table can agree on before it plays.
 option-centre = Start card in the centre
-option-centre-about = The start card is the very middle of the square, with two or four players. Otherwise the square floats until its sides are full.
-option-first = First seat (from 0)
-option-first-about = The seat that places the first card.
+option-centre-about = The start card is the exact centre of the square, with two or four players. Otherwise the square floats until the cards have reached its edges.
+option-first = First player
+option-first-about = Who places the first card: 1 is the first player, 2 the next, and so on.
 option-first-none = drawn by lot
+
+# What is in the box.
+part-dog = { $count ->
+    [one] { $count } dog
+   *[other] { $count } dogs
+}
+part-cat = { $count ->
+    [one] { $count } cat
+   *[other] { $count } cats
+}
+part-mouse = { $count ->
+    [one] { $count } mouse
+   *[other] { $count } mice
+}
+part-cheese = For each player, cheeses worth { $values } points
+part-start = Start card
+
+# Why a table cannot be set so.
+bad-centre = With { $players } players there is no start card to be the centre: leave out the option centre.

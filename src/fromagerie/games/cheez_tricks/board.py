@@ -23,13 +23,11 @@ def draw(
     reconstructed: Collection[str] = (),
 ) -> str:
     """Cats first, as they are what one plays around; then the players, the trick, and one's own hand."""
-    # What kind of bot it is stands in the list of players; elsewhere the name will do.
-    short = [name.partition(" (")[0] for name in names]
-    parts = [heading(view, words), cats(view, words, short, reconstructed), players(view, words, names)]
-    if view.turn is not None and view.options.piles_open and (shown := on_show(view, words, short)):
+    parts = [heading(view, words), cats(view, words, names, reconstructed), players(view, words, names)]
+    if view.turn is not None and view.options.piles_open and (shown := on_show(view, words, names)):
         parts.append("\n".join(shown))
     if view.turn is not None:
-        parts.append(trick(view, words, short))
+        parts.append(trick(view, words, names))
     if view.hand:
         parts.append(hand(view, legal, words))
     if view.trump is None and view.turn == view.seat:

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import BadOptions, Game, check_first
+from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Seat, Told
+from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage import board, text
 from fromagerie.games.drole_de_fromage.ai.bots import BOTS
-from fromagerie.games.drole_de_fromage.box import HIGHEST_FACE, Box, check_box, piece_names, set_up
+from fromagerie.games.drole_de_fromage.box import HIGHEST_FACE, PARTS, Box, check_box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import (
     ACTIONS,
     BonusWon,
@@ -56,31 +57,49 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     def player_counts(self) -> Sequence[int]:
         return (2, 3, 4)
 
+    def part_ids(self, box: Box) -> Sequence[str]:
+        return PARTS
+
+    def say_part(self, part: str, words: Words) -> str:
+        return text.say_part(part, self.box, words)
+
     def check_options(self, players: int, options: DroleDeFromageOptions) -> None:
         super().check_options(players, options)
         seats = "".join(map(str, range(players)))
         if options.ages is not None and sorted(options.ages) != list(seats):
-            raise BadOptions(f"The ages name each of the seats {seats} once, the youngest first, not {options.ages!r}.")
+            note = f"seats count from 0 here: each of the seats {seats} once, not {options.ages!r}"
+            raise self.bad_options("bad-ages", players=players, note=note)
         check_first(players, options.first)
-        if options.empty is not None and players != 3:
-            raise BadOptions(f"A side can be chosen to stay empty with three players, not with {players}.")
+        if options.empty is not None and "empty" not in self.options_for(players):
+            raise self.bad_options("bad-empty")
+
+    def options_for(self, players: int) -> Sequence[str]:
+        return [option for option in super().options_for(players) if option != "empty" or players == 3]
 
     def legacy(self, state: DroleDeFromage) -> dict[str, Any]:
-        return {"ages": state.ages, "points": state.sheet[-1]} if state.scores() is not None else {}
+        """Who was how old, and what the last game paid, if it was played to its end."""
+        points = None if state.scores() is None else state.sheet[-1]
+        return {"ages": state.ages, "points": points, "newcomers": "oldest"}
 
     def inherit(
         self, options: DroleDeFromageOptions, legacy: dict[str, Any], before: Sequence[Seat | None]
     ) -> DroleDeFromageOptions:
-        """As in a series: whoever stays and scored least opens, of several the youngest. Ages stay with people."""
+        """As in a series: whoever stays and scored least opens, of several the youngest. Ages stay with people.
+
+        Ages that the host named anew hold; otherwise newcomers count as older than those who stay.
+        """
         now = {then: seat for seat, then in enumerate(before) if then is not None}
         staying = [then for then in legacy["ages"] if then in now]
         if not staying:
             return options
-        opener = min(staying, key=lambda then: legacy["points"][then])
-        ages = options.ages
-        if len(staying) == len(before) and ages in (None, "".join(map(str, legacy["ages"]))):
-            ages = "".join(str(now[then]) for then in staying)
-        return msgspec.structs.replace(options, first=now[opener], ages=ages)
+        ages, first, points = options.ages, options.first, legacy["points"]
+        newcomers = [seat for seat, then in enumerate(before) if then is None]
+        # Tables of old drew lots for everybody if there was a newcomer, and their journals say so.
+        if ages in (None, "".join(map(str, legacy["ages"]))) and (not newcomers or "newcomers" in legacy):
+            ages = "".join(map(str, [*(now[then] for then in staying), *newcomers]))
+        if points is not None:
+            first = now[min(staying, key=lambda then: points[then])]
+        return msgspec.structs.replace(options, first=first, ages=ages)
 
     def deal(
         self, players: int, options: DroleDeFromageOptions, dealer: Dealer, told: list[Told] | None = None

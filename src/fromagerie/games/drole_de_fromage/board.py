@@ -6,7 +6,7 @@ from fromagerie.engine.model import Action, Seat
 from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage.model import Step, Take
 from fromagerie.games.drole_de_fromage.pieces import COLUMNS, SIDE_LENGTH, SIZE_NAMES, SIZES, WAYS
-from fromagerie.games.drole_de_fromage.text import count_sizes, french_notation, notation
+from fromagerie.games.drole_de_fromage.text import count_sizes, french_notation, notation, say_faces
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board, unseen_worms
 
 # Longer names are cut, where they would push the rest off the screen: beside the board, and in the list of players.
@@ -20,11 +20,9 @@ NAMED_AT = (4, 5)
 
 def draw(view: DroleDeFromageView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
     """The board with its players around it, what each has harvested, and what one can do."""
-    # What kind of bot it is stands in the list of players; elsewhere the name will do.
-    short = [name.partition(" (")[0] for name in names]
-    parts = [heading(view, words), grid(view, words, short), players(view, words, names), secrets(view, words)]
+    parts = [heading(view, words), grid(view, words, names), players(view, words, names), secrets(view, words)]
     if view.turn is not None:
-        parts.append(now(view, view.turn, legal, words, short))
+        parts.append(now(view, view.turn, legal, words, names))
     return "\n\n".join(part for part in parts if part)
 
 
@@ -114,7 +112,7 @@ def now(view: DroleDeFromageView, turn: Seat, legal: Sequence[Action], words: Wo
     if view.bonus:
         takes = [f"[{typed(action)}]" for action in legal if isinstance(action, Take)]
         return words("board-bonus", takes=" ".join(takes))
-    roll = words("board-roll", who=names[turn], faces=" + ".join(view.faces), left=view.steps_left)
+    roll = words("board-roll", who=names[turn], faces=say_faces(view.faces), left=view.steps_left)
     if turn != view.seat:
         return roll
     board = lay_board(view, list(view.board))

@@ -23,6 +23,8 @@ from fromagerie.games.drole_de_fromage.rules_table import STAR, Setup
 HIGHEST_FACE: Final = 9
 MOST_POINTS: Final = 1000
 NO_PIECE: Final = "."
+# What the table [status] speaks of; "block" is where the pieces start, "start" where the mice do.
+PARTS: Final = ("board", "block", "start", "die", *SIZE_NAMES, "mice")
 
 
 class Layout(Struct, frozen=True, forbid_unknown_fields=True):

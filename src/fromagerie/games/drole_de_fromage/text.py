@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from fromagerie.engine.model import Action, Event, Refusal, Seat
 from fromagerie.engine.words import Words
+from fromagerie.games.drole_de_fromage.box import Box
 from fromagerie.games.drole_de_fromage.model import (
     AgesTold,
     BonusWon,
@@ -20,7 +21,7 @@ from fromagerie.games.drole_de_fromage.model import (
     Took,
     Won,
 )
-from fromagerie.games.drole_de_fromage.pieces import SIZES, WAYS
+from fromagerie.games.drole_de_fromage.pieces import DRAWN, SIDE_LENGTH, SIZE_NAMES, SIZES, STAR_FACE, WAYS
 from fromagerie.games.drole_de_fromage.rules_board import EDGE, MOUSE, towards
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board
 
@@ -70,6 +71,15 @@ def piece_name(piece: str, words: Words) -> str:
     return words(f"piece-{piece[0]}")
 
 
+def say_part(part: str, box: Box, words: Words) -> str:
+    if part in SIZE_NAMES:
+        size = SIZE_NAMES.index(part)
+        count = box.board.cells.count(DRAWN[size])
+        return words(f"part-{part}", count=count, wormy=box.worms.each[size], points=box.points.each[size])
+    faces = ", ".join(map(say_face, box.die.faces))
+    return words(f"part-{part}", side=SIDE_LENGTH, faces=faces, count=len(WAYS))
+
+
 def say_event(event: Event, words: Words, names: Sequence[str]) -> str:
     match event:
         case AgesTold():
@@ -98,8 +108,17 @@ def say_event(event: Event, words: Words, names: Sequence[str]) -> str:
 
 
 def say_rolled(event: Rolled, words: Words, names: Sequence[str]) -> str:
-    rolled = words("rolled", who=names[event.seat], faces=" + ".join(event.faces), steps=event.steps)
+    rolled = words("rolled", who=names[event.seat], faces=say_faces(event.faces), steps=event.steps)
     return f"{rolled} {words('stuck')}" if event.stuck else rolled
+
+
+def say_faces(faces: Sequence[str]) -> str:
+    """A roll as the rulebook prints it: "★ + 3"."""
+    return " + ".join(map(say_face, faces))
+
+
+def say_face(face: str) -> str:
+    return "★" if face == STAR_FACE else face
 
 
 def say_stepped(event: Stepped, words: Words, names: Sequence[str]) -> str:

@@ -17,30 +17,30 @@ count-wormy = {" "}({ $count } wormy)
 no-cheese = no cheese at all
 
 do-step = Step { $way }
-do-decline = Take nothing
+do-decline = Decline the bonus
 do-take = Take a { $piece } from player { $seat }
 
 ages-told = From the youngest to the oldest: { $who }.
-game-began = Game { $game } begins; { $who } opens.
+game-began = Game { $game } begins; { $who } goes first.
 rolled = { $who } rolls { $faces }: { $steps ->
     [one] one step.
    *[other] { $steps } steps.
 }
-stuck = But that mouse cannot move a whisker, and the roll is lost.
+stuck = But that mouse cannot move a whisker: the roll is lost.
 stepped = { $who } steps { $way } to { $cell }{ $pushed ->
     [0] .
     [one] , pushing a piece.
    *[other] , pushing { $pushed } pieces.
 }
 fell = A { $piece } falls on { $side }: it goes to { $who }.
-fell-to-nobody = A { $piece } falls on { $side }, where nobody sits, and is gone.
+fell-to-nobody = A { $piece } falls on { $side }, where nobody sits: it is lost.
 looked = { $who } looks under it in secret: { $wormy ->
     [True] wormy!
    *[other] good cheese.
 }
-bonus-won = That was the last piece: { $who } may take one from somebody else.
+bonus-won = That was the last piece: as a bonus, { $who } may take a piece from somebody else.
 took = { $who } takes a { $piece } from { $victim }.
-took-nothing = { $who } takes nothing.
+took-nothing = { $who } declines the bonus.
 stopped = The game is stopped after { $turns } turns; what is left on the board is nobody’s.
 game-scored = Game { $game } is over, and all harvested cheese is turned over:
 seat-scored = { $who }: { $pieces } = { $points ->
@@ -49,14 +49,23 @@ seat-scored = { $who }: { $pieces } = { $points ->
 }
 games-won = Games won so far: { $standing }
 game-won = { $winners ->
-    [one] { $who } wins with { $points } points.
-   *[other] { $who } share the win with { $points } points each.
+    [one] { $who } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $who } share the win with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
 }
 series-over = The series is over:
 seat-series = { $who }: { $wins ->
     [one] 1 game
    *[other] { $wins } games
-} won, { $total } points in all
+} won, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} in all
 series-won = { $winners ->
     [one] { $who } wins the series{ $by ->
         [True] {" "}on points.
@@ -65,9 +74,9 @@ series-won = { $winners ->
    *[other] { $who } share the series.
 }
 
-why-over = The game is over, and the board has been wiped clean.
-why-not-your-turn = It is not your turn: { $who } is to act.
-why-no-more-steps = The board is empty: there is nothing left to walk for. Take a piece, or PASS.
+why-over = The game is over; there is nothing left to push.
+why-not-your-turn = It’s { $who }’s turn, not yours.
+why-no-more-steps = The board is empty: there is nothing left to push. Take a piece, or type PASS.
 why-no-such-way = A step goes N, S, E or W, not “{ $way }”.
 why-edge = Your mouse would fall off the board: that way is { $side }.
 why-mouse = A mouse stands there. Go round it.
@@ -78,7 +87,7 @@ why-blocked = { $pieces ->
 why-no-bonus = There is nothing to take now: the bonus comes with the last piece of cheese.
 why-no-such-seat = There is no player { $seat } at this table.
 why-no-such-size = Cheese is large (L), medium (M) or small (S), not “{ $size }”.
-why-own-cheese = That is your own cheese. Take from somebody else, or PASS.
+why-own-cheese = That is your own cheese. Take from somebody else, or type PASS.
 why-none-of-size = { $who } has no { $piece }.
 
 why-walk-harvests = { $count ->
@@ -87,7 +96,7 @@ why-walk-harvests = { $count ->
 }
 why-walk-closer = it moves cheese towards its own edge
 why-walk-place = the mouse stands well there
-why-bonus-taken = the bonus is too good to leave
+why-bonus-taken = the bonus is too good to decline
 why-bonus-left = it can do without
 
 board-title = Drôle de Fromage
@@ -110,8 +119,8 @@ board-col-small = small
 board-col-points = points
 board-col-wins = won
 board-col-total = total
-board-to-act = to act
-board-gone = Gone: { $pieces }
+board-to-act = to play
+board-gone = Lost: { $pieces }
 board-own = Your cheese: { $pieces } = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
@@ -125,32 +134,76 @@ board-roll = { $who } rolled { $faces }: { $left ->
 }
 board-steps = You can step  { $ways }
 board-push = { $way } pushing { $pieces }
-board-bonus = You got the last piece! Take one of somebody else’s: { $takes } or [PASS]
-board-bonus-other = { $who } got the last piece and may take one
+board-bonus = The last piece is yours! Take one of somebody else’s: { $takes } or [PASS]
+board-bonus-other = { $who } got the last piece and may take one from somebody
 
 # What the table can agree on before it plays.
 option-peek = Look under harvested cheese
-option-peek-about = Each looks under the cheese they harvest. Otherwise nobody looks before the points are counted.
+option-peek-about = Everybody looks under the pieces they harvest. Otherwise nobody looks before the points are counted.
 option-points = Points of a piece
 option-points-about = What a good large, medium and small piece are worth.
-option-points-none = as the box says
+option-points-none = as in the box
 option-points-4-2-2 = 4/2/2 (as printed)
 option-points-3-2-1 = 3/2/1 (after a review of the German edition)
 option-points-4-2-1 = 4/2/1 (in between)
 option-games = Games in the series
 option-games-about = Whoever wins most of them wins the series.
-option-ages = Seats from youngest to oldest
-option-ages-about = The seats, counted from 0 and written in a row, such as 2013: the youngest opens.
+option-ages = Players from youngest to oldest
+option-ages-about = The players’ numbers in a row, such as 3124: the youngest goes first.
 option-ages-none = drawn by lot
-option-first = First seat (from 0)
-option-first-about = The seat that opens the first game.
+option-first = First player
+option-first-about = Who begins the first game: 1 is the first player, 2 the next, and so on.
 option-first-none = the youngest
 option-empty = Empty side (three players)
 option-empty-about = With three players, the side where nobody sits.
-option-empty-none = as usual: east
+option-empty-none = default: east
 option-empty-south = south
 option-empty-west = west
 option-empty-north = north
 option-empty-east = east
-option-max-turns = Turns at most
-option-max-turns-about = A game is stopped after so many turns, so that bots cannot go on for ever.
+option-max-turns = Turn limit
+option-max-turns-about = A game is stopped after so many turns: bots might play for ever.
+
+# What is in the box.
+part-board = Board of { $side } by { $side } cells
+part-block = Where the pieces start
+part-start = Where the mice start
+part-die = Die: { $faces }
+part-large = { $count ->
+    [one] { $count } large piece
+   *[other] { $count } large pieces
+}, { $wormy ->
+    [0] none wormy
+   *[other] { $wormy } of them wormy
+}; a good one is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+part-medium = { $count ->
+    [one] { $count } medium piece
+   *[other] { $count } medium pieces
+}, { $wormy ->
+    [0] none wormy
+   *[other] { $wormy } of them wormy
+}; a good one is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+part-small = { $count ->
+    [one] { $count } small piece
+   *[other] { $count } small pieces
+}, { $wormy ->
+    [0] none wormy
+   *[other] { $wormy } of them wormy
+}; a good one is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+part-mice = { $count ->
+    [one] { $count } mouse
+   *[other] { $count } mice
+}
+
+# Why a table cannot be set so.
+bad-ages = The ages name each player from 1 to { $players } once, from the youngest to the oldest.
+bad-empty = A side can be chosen to stay empty with three players only.

@@ -22,18 +22,15 @@ count-S = { $count } { $count ->
 count-wormy = {" "}({ $count } véreux)
 no-cheese = pas le moindre fromage
 
-do-step = Avancer { $way }
-do-decline = Ne rien prendre
+do-step = Faire un pas { $way }
+do-decline = Renoncer à la prime
 do-take = Prendre un { $piece } au joueur { $seat }
 
 ages-told = Du plus jeune au plus âgé : { $who }.
-game-began = La partie { $game } commence ; { $who } ouvre.
-rolled = { $who } lance { $faces } : { $steps ->
-    [one] un pas.
-   *[other] { $steps } pas.
-}
-stuck = Mais cette souris ne peut bouger une moustache, et le jet est perdu.
-stepped = { $who } avance { $way } jusqu’en { $cell }{ $pushed ->
+game-began = La partie { $game } commence ; le premier tour est à { $who }.
+rolled = { $who } lance { $faces } : { $steps } pas.
+stuck = Mais cette souris ne peut pas bouger d’une moustache : le jet est perdu.
+stepped = { $who } va { $way } en { $cell }{ $pushed ->
     [0] .
     [one] {" "}et pousse un morceau.
    *[other] {" "}et pousse { $pushed } morceaux.
@@ -41,59 +38,68 @@ stepped = { $who } avance { $way } jusqu’en { $cell }{ $pushed ->
 fell = Un { $piece } tombe { $side } : il est à { $who }.
 fell-to-nobody = Un { $piece } tombe { $side }, où personne n’est assis : il est perdu.
 looked = { $who } regarde dessous en secret : { $wormy ->
-    [True] un ver !
+    [True] véreux !
    *[other] bon fromage.
 }
-bonus-won = C’était le dernier morceau : { $who } peut en prendre un à quelqu’un.
+bonus-won = C’était le dernier morceau : { $who } a droit à une prime, un morceau à prendre à quelqu’un.
 took = { $who } prend un { $piece } à { $victim }.
-took-nothing = { $who } ne prend rien.
-stopped = La partie s’arrête après { $turns } tours ; ce qui reste sur le plateau n’est à personne.
-game-scored = La partie { $game } est finie, et tout le fromage récolté est retourné :
+took-nothing = { $who } renonce à la prime.
+stopped = La partie s’arrête au bout de { $turns } tours ; ce qui reste sur le plateau n’est à personne.
+game-scored = La partie { $game } est finie ; on retourne tous les morceaux récoltés :
 seat-scored = { $who } : { $pieces } = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 games-won = Parties gagnées jusqu’ici : { $standing }
 game-won = { $winners ->
-    [one] { $who } gagne avec { $points } points.
-   *[other] { $who } se partagent la victoire avec { $points } points chacun.
+    [1] { $who } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Victoire partagée à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $who }.
 }
 series-over = La série est finie :
 seat-series = { $who } : { $wins ->
     [one] { $wins } partie gagnée
    *[other] { $wins } parties gagnées
-}, { $total } points en tout
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} en tout
 series-won = { $winners ->
-    [one] { $who } gagne la série{ $by ->
+    [1] { $who } remporte la série{ $by ->
         [True] {" "}aux points.
        *[other] .
     }
-   *[other] { $who } se partagent la série.
+   *[other] Série partagée : { $who }.
 }
 
-why-over = La partie est finie, et le plateau est essuyé.
-why-not-your-turn = Ce n’est pas à toi de jouer : on attend { $who }.
-why-no-more-steps = Le plateau est vide : il n’y a plus rien à pousser. Prends un morceau, ou PASSE.
-why-no-such-way = Un pas va vers N, S, E ou O, pas vers « { $way } ».
-why-edge = Ta souris tomberait du plateau { $side }.
-why-mouse = Une souris s’y trouve. Contourne-la.
+why-over = La partie est finie ; il n’y a plus rien à pousser.
+why-not-your-turn = Ce n’est pas à vous de jouer : on attend { $who }.
+why-no-more-steps = Le plateau est vide : il n’y a plus rien à pousser. Prenez un morceau, ou tapez PASSE.
+why-no-such-way = Un pas se fait vers N, S, E ou O, pas vers « { $way } ».
+why-edge = Votre souris tomberait du plateau { $side }.
+why-mouse = Une souris s’y trouve. Contournez-la.
 why-blocked = { $pieces ->
-    [one] Une souris se tient derrière ce morceau, et aucune souris n’en déplace une autre.
-   *[other] Une souris se tient derrière ces { $pieces } morceaux, et aucune souris n’en déplace une autre.
+    [1] Une souris se tient derrière ce morceau, et on ne déplace jamais une autre souris.
+   *[other] Une souris se tient derrière ces { $pieces } morceaux, et on ne déplace jamais une autre souris.
 }
-why-no-bonus = Il n’y a rien à prendre maintenant : la prime vient avec le dernier morceau.
+why-no-bonus = Il n’y a rien à prendre pour l’instant : la prime vient avec le dernier morceau.
 why-no-such-seat = Il n’y a pas de joueur { $seat } à cette table.
 why-no-such-size = Un morceau est gros (G), moyen (M) ou petit (P), pas « { $size } ».
-why-own-cheese = C’est ton propre fromage. Prends à quelqu’un d’autre, ou PASSE.
+why-own-cheese = C’est votre propre fromage. Prenez à quelqu’un d’autre, ou tapez PASSE.
 why-none-of-size = { $who } n’a pas de { $piece }.
 
 why-walk-harvests = { $count ->
-    [one] cela rapporte un morceau de fromage
+    [one] cela rapporte { $count } morceau de fromage
    *[other] cela rapporte { $count } morceaux de fromage
 }
 why-walk-closer = cela rapproche du fromage de son bord
 why-walk-place = la souris y est bien placée
-why-bonus-taken = la prime est trop belle pour la laisser
+why-bonus-taken = la prime est trop belle pour y renoncer
 why-bonus-left = on peut s’en passer
 
 board-title = Drôle de Fromage
@@ -118,45 +124,83 @@ board-col-wins = gagnées
 board-col-total = total
 board-to-act = à jouer
 board-gone = Perdus : { $pieces }
-board-own = Ton fromage : { $pieces } = { $points ->
+board-own = Votre fromage : { $pieces } = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
-board-own-nothing = Ton fromage : rien encore
-board-own-unseen = Ton fromage : { $pieces } ; personne ne regarde avant la fin
+board-own-nothing = Votre fromage : encore rien
+board-own-unseen = Votre fromage : { $pieces } ; personne ne regarde dessous avant la fin
 board-unseen = Partout ailleurs : { $pieces }
-board-roll = { $who } a lancé { $faces } : { $left ->
-    [one] encore un pas
-   *[other] encore { $left } pas
-}
-board-steps = Tu peux avancer :  { $ways }
+board-roll = { $who } a lancé { $faces } : encore { $left } pas
+board-steps = Vous pouvez aller :  { $ways }
 board-push = { $way } en poussant { $pieces }
-board-bonus = Tu as le dernier morceau ! Prends-en un à quelqu’un : { $takes } ou [PASSE]
-board-bonus-other = { $who } a le dernier morceau et peut en prendre un
+board-bonus = Le dernier morceau est à vous ! Prenez-en un à quelqu’un : { $takes } ou [PASSE]
+board-bonus-other = { $who } a le dernier morceau et peut en prendre un à quelqu’un
 
 # Ce dont la table peut convenir avant de jouer.
 option-peek = Regarder sous le fromage récolté
-option-peek-about = Chacun regarde sous le fromage qu’il récolte. Sinon personne ne regarde avant le décompte.
+option-peek-about = Chacun regarde sous les morceaux qu’il récolte. Sinon, personne ne regarde avant le décompte.
 option-points = Points d’un morceau
-option-points-about = Ce que rapportent un bon gros, un bon moyen et un bon petit morceau.
-option-points-none = ce que dit la boîte
-option-points-4-2-2 = 4/2/2 (comme imprimé)
+option-points-about = Ce que valent un gros, un moyen et un petit morceau, s’ils sont bons.
+option-points-none = valeurs de la boîte
+option-points-4-2-2 = 4/2/2 (règle imprimée)
 option-points-3-2-1 = 3/2/1 (d’après une critique de l’édition allemande)
 option-points-4-2-1 = 4/2/1 (entre les deux)
 option-games = Parties de la série
-option-games-about = Qui en gagne le plus gagne la série.
-option-ages = Places du plus jeune au plus vieux
-option-ages-about = Les places, comptées à partir de 0 et écrites à la suite, comme 2013 : le plus jeune ouvre.
-option-ages-none = tirées au sort
-option-first = Première place (à partir de 0)
-option-first-about = La place qui ouvre la première partie.
-option-first-none = la plus jeune
+option-games-about = Qui en gagne le plus remporte la série.
+option-ages = Joueurs, du plus jeune au plus âgé
+option-ages-about = Les numéros des joueurs à la suite, comme 3124 : le plus jeune commence.
+option-ages-none = au sort
+option-first = Premier joueur
+option-first-about = Qui commence la première partie : 1 pour le premier joueur, 2 pour le suivant, etc.
+option-first-none = le plus jeune
 option-empty = Côté vide (à trois)
 option-empty-about = À trois, le côté où personne n’est assis.
-option-empty-none = comme d’habitude : l’est
+option-empty-none = par défaut : l’est
 option-empty-south = sud
 option-empty-west = ouest
 option-empty-north = nord
 option-empty-east = est
-option-max-turns = Tours au plus
-option-max-turns-about = Une partie s’arrête après autant de tours, pour que des robots ne jouent pas sans fin.
+option-max-turns = Nombre maximal de tours
+option-max-turns-about = La partie s’arrête au bout d’autant de tours : des robots pourraient jouer sans fin.
+
+# Ce qu’il y a dans la boîte.
+part-board = Plateau de { $side } cases sur { $side }
+part-block = Place des morceaux au départ
+part-start = Cases-départ des souris
+part-die = Dé : { $faces }
+part-large = { $count ->
+    [one] { $count } gros morceau
+   *[other] { $count } gros morceaux
+}, { $wormy ->
+    [0] tous bons
+   *[other] dont { $wormy } véreux
+} ; un bon gros vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+part-medium = { $count ->
+    [one] { $count } morceau moyen
+   *[other] { $count } morceaux moyens
+}, { $wormy ->
+    [0] tous bons
+   *[other] dont { $wormy } véreux
+} ; un bon moyen vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+part-small = { $count ->
+    [one] { $count } petit morceau
+   *[other] { $count } petits morceaux
+}, { $wormy ->
+    [0] tous bons
+   *[other] dont { $wormy } véreux
+} ; un bon petit vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+part-mice = { $count } souris
+
+# Pourquoi une table ne peut pas être mise ainsi.
+bad-ages = Citez chaque joueur, de 1 à { $players }, une seule fois, du plus jeune au plus âgé.
+bad-empty = Le côté vide ne se choisit qu’à trois.

@@ -58,6 +58,7 @@ class Sat(Record, frozen=True):
     person: str
     name: str
     seed: str
+    before: Seat | None = None  # where they sat in the game before, if they had got up since
 
 
 class Rose(Record, frozen=True):

@@ -14,7 +14,8 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
     if asked_of_all and isinstance(record, was.Sat | was.Rose | was.BotSeated | was.SatIn):
         room.ballot = None  # the person who sits there now was not asked
     change(room, record)
-    name_bots(room.chairs)
+    if not isinstance(record, was.Said):
+        name_bots(room.chairs)
 
 
 def change(room: Room, record: was.AnyRecord) -> None:
@@ -29,7 +30,7 @@ def change(room: Room, record: was.AnyRecord) -> None:
             configure(room, record)
         case was.Sat(seat, person, name, seed):
             here = room.seat_of(person)
-            before = None if here is None else room.chairs[here].before
+            before = record.before if here is None else room.chairs[here].before
             if here is not None and here != seat:
                 clear(room.chairs[here])
             seat_person(room.chairs[seat], person, name, seed)

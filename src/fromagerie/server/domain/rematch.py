@@ -15,7 +15,7 @@ def wish(room: Room, seat: Seat, key: str | None) -> Decision:
     try:
         game = get_game(key) if key and key != room.game.key else room.game
     except UnknownGame as error:
-        refuse("malformed", "bad-options", why=str(error))
+        refuse("malformed", "bad-options", why=error)
     ballot = room.ballot
     if ballot is None:
         return Decision(was.Asked("rematch", seat, game=game.key))
@@ -31,7 +31,8 @@ def call_together(room: Room) -> Decision:
     same = room.ballot.game == room.game.key
     game = room.game if same else get_game(room.ballot.game)
     players = min(game.player_counts, key=lambda number: abs(number - len(room.chairs)))
-    options = room.options if same else {}
+    # As they were played: ages that went to other seats with their people are the ages by now.
+    options = {key: getattr(room.table.options, key) for key in room.options} if same else {}
     legacy = game.legacy(room.table.state) if same else {}
     box = room.box if same else None
     return Decision(was.Gathered(game.key, players, options, new_secret().hex(), turned=False, legacy=legacy, box=box))

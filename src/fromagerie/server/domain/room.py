@@ -59,6 +59,7 @@ class Room:
     options: dict[str, Any] = field(default_factory=dict)
     secret: str = ""
     legacy: dict[str, Any] = field(default_factory=dict)  # what the next game has to know of the one before
+    sat_before: dict[str, Seat] = field(default_factory=dict)  # where each person sat in the game before
     seeds: list[str] = field(default_factory=list)
     chairs: list[Chair] = field(default_factory=list)
     around: Around = field(init=False)  # the names and whose seats they are, as they are now

@@ -45,6 +45,7 @@ def keep_seats(room: Room, players: int) -> None:
             chair.bot = None
         else:
             chair.bot, chair.seed = chair.bot or STAND_IN, ""
+    room.sat_before = {chair.person: chair.before for chair in room.chairs if chair.person and chair.before is not None}
     for seat in leavers:
         rise(room, seat, None, kicked=False)
     move_up(room, players)

@@ -11,7 +11,7 @@ from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.game import BadOptions, all_games, game_with, get_game
 from fromagerie.engine.lesson import lesson_of
-from fromagerie.engine.options import OptionSaid, say_options
+from fromagerie.engine.options import OptionSaid, offered, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
 from fromagerie.server.codes import is_code, is_table_id
@@ -66,8 +66,9 @@ class GameBox(Struct, frozen=True):
     seats: list[int]
     minutes: int
     race: bool
-    options: dict[str, Any]  # JSON schema
+    options: dict[str, Any]  # JSON schema; `seats` marks those that name seats: sent from 0, shown to people from 1
     said: dict[wire.Language, dict[str, OptionSaid]]  # the options in words, in every language
+    offered: dict[str, list[int]]  # each option: the numbers of players it is there for
     bots: list[str]
     lesson: bool  # there is one to play
 
@@ -108,6 +109,7 @@ def boxes() -> list[GameBox]:
             race=game.race,
             options=msgspec.json.schema(game.options),
             said={language: say_options(game, game.words(language)) for language in LANGUAGES},
+            offered=offered(game),
             bots=[level for level in LEVELS if level in bots_for(game)],
             lesson=lesson_of(game) is not None,
         )
@@ -131,7 +133,7 @@ async def new_table(caller: Caller, body: NewTable) -> TableMade:
     try:
         room = await caller.registry.open(caller.person, game, players, body.options, **given)
     except BadOptions as error:
-        raise Problem(422, "options", str(error)) from None
+        raise WordedProblem(422, "options", error) from None
     return TableMade(room.id, room.code)
 
 

@@ -20,7 +20,7 @@ from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import moves_back, undo_policy
 from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.log_lines import LogLines, is_open
-from fromagerie.server.updates.moves_in_words import legal_moves, shared_moves, shown_in_words
+from fromagerie.server.updates.moves_in_words import legal_moves, say_move, shared_moves, shown_in_words
 from fromagerie.server.updates.raw import raw
 
 
@@ -39,7 +39,6 @@ class Stand(NamedTuple):
     awaited: list[Seat]
     backs: dict[Seat, int]  # how many moves back each seat's last one is
     result: wire.Result | None
-    timing: list[wire.TimingInfo]
 
 
 class UpdateBuilder:
@@ -230,7 +229,7 @@ class UpdateBuilder:
             deadline=deadline,
             window=self.window,
             result=self.stand.result,
-            timing=self.stand.timing,
+            timing=[wire.TimingInfo(*one, say_move(table.game, one[1], language)) for one in room.timing],
             shown=self.shown_again(table, seat, language) if table.withdrawn else [],
         )
 
@@ -252,5 +251,4 @@ def stand_of(room: Room, table: Table) -> Stand:
         table.state.to_act() if room.phase != "over" else [],
         moves_back(room),
         wire.Result(scores, table.state.winners()) if scores is not None else None,
-        [wire.TimingInfo(*timing) for timing in room.timing],
     )

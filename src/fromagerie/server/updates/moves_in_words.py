@@ -38,6 +38,11 @@ def shown_in_words(
     return [sentence for sentence in said if sentence]
 
 
+@lru_cache(maxsize=5_000)
+def say_move(game: AnyGame, notation: str, language: str) -> str:
+    return game.say_action(game.action_typed[notation.upper()], game.words(language))
+
+
 @lru_cache(maxsize=64)
 def mover(game: AnyGame, language: str) -> Callable[[Action], wire.Move]:
     """Words a game's moves and claims, each once, as bytes."""

@@ -107,6 +107,7 @@ class TimingInfo(Struct, frozen=True, gc=False):
     move: str
     ms: int
     allowance: int
+    words: str  # the move in words
 
 
 class GameInfo(Struct, frozen=True, gc=False):

@@ -1,14 +1,17 @@
 # Petit Suisse en français.
-do-play = Jouer { $card }
+do-play = Jouer le { $card }
 
-dealt = { $who } reçoit { $cards }.
-played = { $who } joue { $card }.
-took-point = { $who } avait la carte la plus haute et marque un point, ce qui fait { $points }.
+dealt = { $who } reçoit ces cartes : { $cards }.
+played = { $who } joue le { $card }.
+took-point = { $who } a la carte la plus haute et marque un point, ce qui fait { $points }.
 game-won = { $winners ->
-    [one] { $who } remporte la partie avec { $points }.
-   *[other] { $who } se partagent la victoire avec { $points } chacun.
-}
+    [one] { $who } remporte la partie
+   *[other] Victoire partagée : { $who }
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 
-why-over = La partie est finie.
+why-over = La partie est terminée.
 why-not-your-turn = C’est à { $who } de jouer.
-why-not-in-hand = Vous n’avez pas { $card } en main.
+why-not-in-hand = Vous n’avez pas le { $card } en main.

@@ -185,11 +185,11 @@ def test_an_answer_to_an_earlier_roll_is_too_late() -> None:
     race(table, "M2 MW")
 
 
-@pytest.mark.rule("4.9")
+@pytest.mark.rule("4.2")
 def test_there_is_nothing_to_answer_before_the_first_throw() -> None:
     table = sit(3)
-    assert refuse(table, ADRIEN, "2@0") == "4.9"
-    assert refuse(table, ADRIEN, "W@1") == "4.9"
+    assert refuse(table, ADRIEN, "2@0") == "4.2"
+    assert refuse(table, ADRIEN, "W@1") == "4.2"
 
 
 @pytest.mark.rule("8.4")

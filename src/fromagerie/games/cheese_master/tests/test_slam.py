@@ -4,16 +4,20 @@ import itertools
 
 import pytest
 
+from fromagerie.engine.chance import StackedDealer
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import BadOptions
+from fromagerie.engine.table import open_table
 from fromagerie.games.cheese_master import GAME
 from fromagerie.games.cheese_master.box import DieInBox
-from fromagerie.games.cheese_master.model import GameBegan, GameWon, SlamTied, SlamWon
+from fromagerie.games.cheese_master.model import GameBegan, GameWon, Rolled, SlamTied, SlamWon
 from fromagerie.games.cheese_master.tests.table import (
     ADRIEN,
     CHARLIE,
     JOHAN,
     MAEVA,
+    PLAYERS,
+    awaited,
     can_do,
     design_game,
     lay_ready,
@@ -42,6 +46,29 @@ def test_six_games_each_with_one_die_more() -> None:
 def test_the_yellow_dice_come_in_any_order() -> None:
     firsts = {GAME.deal(2, GAME.options(slam=True), SeededDealer(seed)).dice for seed in range(40)}
     assert firsts == {1, 2, 4}
+
+
+@pytest.mark.rule("7.1")
+@pytest.mark.parametrize(("first", "second"), [(2, 0), (1, 2), (0, 1)])
+def test_a_yellow_die_that_has_joined_stays(first: int, second: int) -> None:
+    dealer = StackedDealer([("yellow", [first]), ("roller", [ADRIEN])], on=SeededDealer(1))
+    table = open_table(GAME, PLAYERS[:2], GAME.options(slam=True), dealer)
+    lay_ready(table, "yellow", second)
+    win_game(table, CHARLIE)
+    assert [die.name for die in look(table).dice] == sorted(f"yellow-{die + 1}" for die in (first, second))
+    drawn = [drawn for entry in table.standing for drawn in entry.chance if drawn.startswith("yellow yellow")]
+    assert drawn == [f"yellow yellow-{die + 1}" for die in (first, second)], "one is drawn for each game, of those left"
+
+
+@pytest.mark.rule("7.1", "8.4")
+def test_rolls_are_counted_through_the_whole_slam() -> None:
+    table = sit(2, slam=True)
+    for roll in range(1, 5):
+        win_game(table, ADRIEN)
+        assert look(table).roll == roll
+    assert [event.roll for event in told(table, Rolled)] == [1, 2, 3, 4]
+    table.act(awaited(table), GAME.action_typed["R"])
+    assert refuse(table, ADRIEN, "2@1") == "4.9", "meant for the first game"
 
 
 @pytest.mark.rule("7.1", "8.6")
@@ -131,7 +158,7 @@ def test_the_winner_of_the_deciding_game_takes_the_slam() -> None:
 
 @pytest.mark.rule("7.5")
 def test_the_number_of_dice_does_not_go_with_a_slam() -> None:
-    with pytest.raises(BadOptions, match="every number of dice"):
+    with pytest.raises(BadOptions, match="sets the number of dice"):
         sit(2, slam=True, dice=6)
     assert len(look(sit(2, slam=True)).dice) == 1
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from fromagerie.engine.game import all_games
-from fromagerie.engine.model import Action
+from fromagerie.engine.model import Action, Refusal
 from fromagerie.games.cheese_master import GAME
 from fromagerie.games.cheese_master.box import DieInBox
 from fromagerie.games.cheese_master.model import NameRoller, Plate, Roll, RoundEnded, Wheel
@@ -73,9 +73,29 @@ def test_every_action_has_a_notation_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_can_be_said(language: str) -> None:
+def test_an_action_is_said_without_the_number_of_its_roll(language: str) -> None:
     words = GAME.words(language)
-    assert all(GAME.say_action(action, words) for action in GAME.actions)
+    assert len({GAME.say_action(Plate(3, roll), words) for roll in range(8)}) == 1
+    assert not any(digit in GAME.say_action(Wheel(5), words) for digit in "05")
+    assert "3" in GAME.say_action(NameRoller(2), words), "players count from 1"
+
+
+@pytest.mark.rule("4.5")
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Plate 7+ is already in front of you."), ("fr", "Le plateau 7+ est déjà devant vous.")],
+)
+def test_the_same_plate_again_is_refused_by_its_name(language: str, sentence: str) -> None:
+    table = sit(3)
+    throw(table)
+    race(table, "A7")
+    assert table.why(ADRIEN, Plate(7, 1), language) == Refusal("4.5", sentence)
+
+
+def test_nobody_is_said_to_have_left_who_was_never_there() -> None:
+    table = sit(3)
+    play_round(table, "A2 AW C2 CW")
+    assert table.why(2, NameRoller(6), "fr") == Refusal("5.6", "Il n’y a pas de joueur 7 à cette table.")
 
 
 def test_a_round_is_told_with_its_count() -> None:
@@ -83,25 +103,37 @@ def test_a_round_is_told_with_its_count() -> None:
     play_round(table, "A2 AW C4 CW", "cheese-3 cat mouse-1 dog cheese-1 king")
     said = GAME.say_event(told(table, RoundEnded)[0], GAME.words("en"), PLAYERS)
     assert said == (
-        "Roll 1 was 3 cheeses, cat, 1 mouse, dog, 1 cheese, mouse king.\n"
-        "  4 cheeses, the king takes 1, the dog chases off 1 cat, 1 mouse takes 1: 2 cheeses are left.\n"
+        "Roll 1 was 3 cheeses, 1 cat, 1 mouse, 1 dog, 1 cheese, the mouse king.\n"
+        "  4 cheeses, the mouse king takes 1 cheese, a dog chases off 1 cat, 1 mouse takes 1 cheese: "
+        "2 cheeses are left.\n"
         "  Right: Adrien.\n"
-        "  Charlie said 4: minus 2, 5 left.\n"
-        "  Maeva got no wheel: minus 1, 6 left."
+        "  Charlie said 4: minus 2 points, 5 left.\n"
+        "  Maeva got no wheel: minus 1 point, 6 left."
+    )
+    said = GAME.say_event(told(table, RoundEnded)[0], GAME.words("fr"), PLAYERS).replace("\u00a0", " ")
+    assert said == (
+        "Lancer nº 1 : 3 fromages, 1 chat, 1 souris, 1 chien, 1 fromage, le roi des souris.\n"
+        "  4 fromages, le roi des souris retire 1 fromage, un chien retire 1 chat, 1 souris retire 1 fromage : "
+        "il reste 2 fromages.\n"
+        "  Juste : Adrien.\n"
+        "  Charlie disait 4 : moins 2 points, il en reste 5.\n"
+        "  Maeva n’a pas eu de meule : moins 1 point, il en reste 6."
     )
 
 
 @pytest.mark.parametrize(
     ("faces", "count"),
     [
-        ("cat mouse-1 mouse-2 cheese-1 innkeeper king", "1 cheese, the king takes 1, the innkeeper sends all the"),
+        ("cat mouse-1 mouse-2 cheese-1 innkeeper king", "1 cheese, the mouse king takes 1 cheese, the innkeeper"),
         (
             "cat mouse-1 mouse-2 cheese-2 cat cheese-3",
-            "5 cheeses, cats catch 2 mice, 1 mouse takes 1: 4 cheeses are left.",
+            "5 cheeses, cats catch 2 mice, 1 mouse takes 1 cheese: 4 cheeses are left.",
         ),
-        ("cat cat mouse-2 dog cat mouse-1", "no cheese, the dog chases off 1 cat, cats catch 2 mice, 1 mouse takes 1"),
-        ("cat cat cat dog cat cheese-2", "2 cheeses, the dog chases off 1 cat: 2 cheeses are left."),
-        ("mouse-1 mouse-1 cheese-3 cheese-1 cheese-1 mouse-1", "5 cheeses, 3 mice take 3: 2 cheeses are left."),
+        ("cat cat mouse-2 dog cat mouse-1", "No cheese, a dog chases off 1 cat, cats catch 2 mice, 1 mouse finds"),
+        ("mouse-2 mouse-2 cheese-1 cheese-1 cheese-1 mouse-1", "3 cheeses, 5 mice take 3 cheeses: no cheese is left."),
+        ("cat cat cat dog cat king", "No cheese, the mouse king finds nothing to take, a dog chases off 1 cat: no"),
+        ("cat cat cat dog cat cheese-2", "2 cheeses, a dog chases off 1 cat: 2 cheeses are left."),
+        ("mouse-1 mouse-1 cheese-3 cheese-1 cheese-1 mouse-1", "5 cheeses, 3 mice take 3 cheeses: 2 cheeses are left."),
     ],
 )
 def test_only_the_steps_that_change_something_are_told(faces: str, count: str) -> None:
@@ -113,7 +145,7 @@ def test_only_the_steps_that_change_something_are_told(faces: str, count: str) -
 def test_the_news_of_a_throw_does_not_give_the_dice_away() -> None:
     table = sit(2)
     throw(table, "cheese-3 cat mouse-1")
-    assert GAME.say_event(table.events(None)[-1], GAME.words("en"), PLAYERS) == "Adrien throws the dice (roll 1)."
+    assert GAME.say_event(table.events(None)[-1], GAME.words("en"), PLAYERS) == "Adrien rolls the dice (roll 1)."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,10 +179,10 @@ RACE = """\
 Cheese Master · roll 1
 
 Count from top to bottom
-  cheese  adds up
+  cheese  add it all up first
   dog     chases off 1 cat
-  cat     each catches 1 mouse (not the king)
-  mouse   each takes 1 cheese
+  cats    each catches 1 mouse (not the mouse king)
+  mice    each takes 1 cheese
 
 Players       points    plate    wheel
   Adrien           7       7+        -
@@ -159,13 +191,14 @@ Players       points    plate    wheel
 
 Wheels in the middle: ◉
 
-┌───────────┐ ┌───────────┐ ┌───────────┐ ╔═══════════╗
+┌──────────°┐ ┌──────────°┐ ┌──────────°┐ ╔══════════°╗
 │  CHEESE   │ │   MICE    │ │    CAT    │ ║    DOG    ║
 │   ◣ ◣ ◣   │ │ <:3~ <:3~ │ │   =^.^=   │ ║   U'x'U   ║
-│    +3     │ │    -2     │ │    -1     │ ║    -1     ║
+│    +3     │ │    −2     │ │    −1     │ ║    −1     ║
 └───────────┘ └───────────┘ └───────────┘ ╚═══════════╝
+° Reconstructed: the printed die may differ.
 
-W, or the same number again, covers your plate; another number changes it."""
+W, or the same digit again, covers your plate; another digit changes it."""
 
 
 def test_the_board_of_a_race() -> None:
@@ -180,6 +213,8 @@ def test_six_dice_in_french_fit_into_a_hundred_columns() -> None:
     throw(table, "cheese-3 mouse-2 cat dog innkeeper king")
     board = GAME.board(look(table, ADRIEN), table.legal(ADRIEN), GAME.words("fr"), PLAYERS)
     assert "TAVERNIER" in board
+    assert "║  ROI DES  ║" in board
+    assert "║  SOURIS   ║" in board
     assert all(len(line) <= 100 for line in board.splitlines())
 
 
@@ -198,7 +233,7 @@ def test_at_a_full_table_whoever_names_sees_the_numbers_to_type() -> None:
     board = GAME.board(look(table, 7), table.legal(7), GAME.words("en"), PLAYERS)
     asked = " ".join(board.splitlines()[-2:]).removeprefix(" ")
     assert asked == (
-        "Who throws next? Type a number: 1 Adrien, 2 Charlie, 3 Maeva, 4 Johan, 5 Biboun, 6 Lea, 7 Omar, 8 Zoe."
+        "Who rolls next? Type a number: 1 Adrien, 2 Charlie, 3 Maeva, 4 Johan, 5 Biboun, 6 Lea, 7 Omar, 8 Zoe."
     )
     assert all(len(line) <= 96 for line in board.splitlines())
 

@@ -1,93 +1,119 @@
 master-players = The players and their plates
+master-player = { $who }: { $said }
 master-dice = The dice
 master-pad = The plates, and the wheels in the middle
 master-crib = Who does what, in this order
 master-count = How it was counted
-master-roll = Throw { $n }
+master-roll = Roll { $n }
 master-game = Slam: game { $n } of { $of }
-master-deciding = Slam: the game that decides
-master-throw = Throw the dice!
-master-throws = { $who } throws…
-master-names = { $who } says who throws next…
-master-ask-name = Who throws next? Tap a mouse.
+master-deciding = Slam: deciding game
+master-throw = Roll the dice
+master-throws = { $who } rolls…
+master-names = { $who } says who rolls next…
+master-ask-name = Who rolls next? Tap a mouse.
 master-ask-plate = How much cheese is left?
 master-ask-wheel = …and now the wheel!
 master-done = Covered! Now watch the others.
-master-you-are-out = You are out: enjoy the race.
+master-you-are-out = You’re out: enjoy the race.
 master-plate = Plate { $plate }
 master-space = space
 master-wheels = { $n ->
+    [0] No wheel left in the middle
     [one] One wheel in the middle
    *[other] { $n } wheels in the middle
 }
 master-points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 master-no-plate = no plate yet
 master-has-plate = plate { $plate }
-master-has-wheel = wheel number { $place }
+master-has-wheel = wheel { $place }
 master-right = right
 master-wrong = wrong
 master-without = no wheel
 master-none = no wheel
 master-out = out
-master-waits = not in this one
+master-waits = not in this game
 master-wins = { $n ->
-    [one] 1 game won
+    [one] { $n } game won
    *[other] { $n } games won
 }
 master-left = { $n ->
     [0] No cheese is left.
-    [one] 1 cheese is left.
+    [one] { $n } cheese is left.
    *[other] { $n } cheeses are left.
 }
-master-die = A die, not thrown yet
+master-faces = Faces
+master-faces-title = The faces of the dice
+master-reconstructed = Reconstructed: the printed die may differ.
+master-part-yellow = Yellow die { $number }
+master-part-dog = Orange dog die
+master-part-innkeeper = Orange innkeeper die
+master-part-king = Orange mouse king die
+master-part-yellow-die = Yellow die “{ $name }”
+master-part-orange-die = Orange die “{ $name }”
+master-die = A die, not rolled yet
 master-face-cheese = { $n ->
-    [one] 1 cheese
+    [one] { $n } cheese
    *[other] { $n } cheeses
 }
-master-face-king = the mouse king
+master-face-king = { $n ->
+    [1] the mouse king
+   *[other] { $n } mouse kings
+}
 master-face-innkeeper = the innkeeper
 master-face-dog = { $n ->
-    [one] a dog
+    [one] { $n } dog
    *[other] { $n } dogs
 }
 master-face-cat = { $n ->
-    [one] a cat
+    [one] { $n } cat
    *[other] { $n } cats
 }
 master-face-mouse = { $n ->
-    [one] 1 mouse
+    [one] { $n } mouse
    *[other] { $n } mice
 }
 master-step-cheese = { $n ->
     [0] no cheese on the dice
-    [one] 1 cheese on the dice
+    [one] { $n } cheese on the dice
    *[other] { $n } cheeses on the dice
 }
-master-step-king = the king takes { $n }
-master-step-innkeeper = the innkeeper sends all the animals away
-master-step-dog = the dog chases off { $n ->
-    [one] 1 cat
-   *[other] { $n } cats
+master-step-king = { $cheese ->
+    [0] the mouse king finds nothing to take
+    [one] the mouse king takes { $cheese } cheese
+   *[other] the mouse kings take { $cheese } cheeses
 }
-master-step-cat = cats catch { $n ->
-    [one] 1 mouse
-   *[other] { $n } mice
+master-step-innkeeper = the innkeeper sends dogs, cats and mice away
+master-step-dog = { $n ->
+    [one] a dog chases off { $n } cat
+   *[other] dogs chase off { $n } cats
+}
+master-step-cat = { $n ->
+    [one] a cat catches { $n } mouse
+   *[other] cats catch { $n } mice
 }
 master-step-mouse = { $n ->
-    [one] 1 mouse takes 1
-   *[other] { $n } mice take { $n }
+    [one] { $n } mouse { $cheese ->
+        [0] finds nothing to take
+        [one] takes { $cheese } cheese
+       *[other] takes { $cheese } cheeses
+    }
+   *[other] { $n } mice { $cheese ->
+        [0] find nothing to take
+        [one] take { $cheese } cheese
+       *[other] take { $cheese } cheeses
+    }
 }
 master-tip-cheese = Cheese: all of it is added up first.
 master-tip-king = The mouse king takes 1 cheese, and nothing can stop him.
-master-tip-innkeeper = The innkeeper sends dogs, cats and mice away. The mouse king stays.
+master-tip-innkeeper = The innkeeper sends dogs, cats and mice away, but not their king.
 master-tip-dog = A dog chases off 1 cat.
-master-tip-cat = Each cat that is still there catches 1 mouse, never the king.
-master-tip-mouse = Each mouse that is still there takes 1 cheese.
+master-tip-cat = Each cat still there catches 1 mouse, never the mouse king.
+master-tip-mouse = Each mouse still there takes 1 cheese.
 master-tip-die = Nobody knows yet what it will show.
-master-tip-plate = The plate { $plate }: say that so much cheese is left. Until it is covered you may change it.
-master-tip-wheel = A wheel covers your plate: that is your answer for good. There is one fewer than players.
-master-tip-bare-wheel = First a plate, then a wheel: a wheel without a plate costs a point.
-master-tip-throw = Throw the dice: the race begins for everybody at once.
+master-tip-plate = Plate { $plate }: your answer is “{ $plate } left”. You may change it until it is covered.
+master-tip-wheel = The wheel covers your plate: your answer is final. There isn’t one for everybody.
+master-tip-bare-wheel = First a plate, then a wheel: a wheel without a plate costs 1 point.
+master-tip-throw = The race begins for everybody at the same moment.

@@ -1,16 +1,17 @@
 master-players = Les joueurs et leurs plateaux
+master-player = { $who } : { $said }
 master-dice = Les dés
 master-pad = Les plateaux, et les meules au centre
 master-crib = Qui fait quoi, dans cet ordre
 master-count = Le compte
-master-roll = Lancer { $n }
-master-game = Chelem : partie { $n } sur { $of }
-master-deciding = Chelem : la partie décisive
-master-throw = Lancez les dés !
+master-roll = Lancer nº { $n }
+master-game = Chelem Master : partie { $n } sur { $of }
+master-deciding = Chelem Master : partie décisive
+master-throw = Lancer les dés
 master-throws = { $who } lance…
-master-names = { $who } dit qui lance ensuite…
-master-ask-name = Qui lance ensuite ? Touchez une souris.
-master-ask-plate = Combien de fromage reste-t-il ?
+master-names = { $who } désigne qui lance…
+master-ask-name = Qui lance ? Touchez une souris.
+master-ask-plate = Combien de fromages reste-t-il ?
 master-ask-wheel = …et maintenant la meule !
 master-done = Couvert ! Regardez les autres.
 master-you-are-out = Hors jeu : profitez de la course.
@@ -27,62 +28,89 @@ master-points = { $n ->
 }
 master-no-plate = pas encore de plateau
 master-has-plate = plateau { $plate }
-master-has-wheel = meule numéro { $place }
+master-has-wheel = meule nº { $place }
 master-right = juste
 master-wrong = faux
 master-without = sans meule
 master-none = sans meule
 master-out = hors jeu
-master-waits = pas de celle-ci
+master-waits = ne joue pas cette partie
 master-wins = { $n ->
     [one] { $n } partie gagnée
    *[other] { $n } parties gagnées
 }
 master-left = { $n ->
     [0] Il ne reste pas de fromage.
-    [1] Il reste 1 fromage.
+    [one] Il reste { $n } fromage.
    *[other] Il reste { $n } fromages.
 }
+master-faces = Les faces
+master-faces-title = Les faces des dés
+master-reconstructed = Reconstitué : le dé imprimé peut différer.
+master-part-yellow = Dé jaune { $number }
+master-part-dog = Dé orange du chien
+master-part-innkeeper = Dé orange du tavernier
+master-part-king = Dé orange du roi des souris
+master-part-yellow-die = Dé jaune « { $name } »
+master-part-orange-die = Dé orange « { $name } »
 master-die = Un dé, pas encore lancé
 master-face-cheese = { $n ->
     [one] { $n } fromage
    *[other] { $n } fromages
 }
-master-face-king = le roi des souris
+master-face-king = { $n ->
+    [1] le roi des souris
+   *[other] { $n } rois des souris
+}
 master-face-innkeeper = le tavernier
 master-face-dog = { $n ->
-    [one] un chien
+    [one] { $n } chien
    *[other] { $n } chiens
 }
 master-face-cat = { $n ->
-    [one] un chat
+    [one] { $n } chat
    *[other] { $n } chats
 }
 master-face-mouse = { $n } souris
 master-step-cheese = { $n ->
     [0] pas de fromage sur les dés
-    [1] 1 fromage sur les dés
+    [one] { $n } fromage sur les dés
    *[other] { $n } fromages sur les dés
 }
-master-step-king = le roi en prend { $n }
-master-step-innkeeper = le tavernier chasse tous les animaux
-master-step-dog = le chien fait fuir { $n ->
-    [one] { $n } chat
-   *[other] { $n } chats
+master-step-king = { $cheese ->
+    [0] le roi des souris ne trouve rien à retirer
+    [one] le roi des souris retire { $cheese } fromage
+   *[other] les rois des souris retirent { $cheese } fromages
 }
-master-step-cat = les chats attrapent { $n } souris
+master-step-innkeeper = le tavernier retire chiens, chats et souris
+master-step-dog = { $n ->
+    [one] un chien retire { $n } chat
+   *[other] les chiens retirent { $n } chats
+}
+master-step-cat = { $n ->
+    [one] un chat retire { $n } souris
+   *[other] les chats retirent { $n } souris
+}
 master-step-mouse = { $n ->
-    [one] { $n } souris en prend { $n }
-   *[other] { $n } souris en prennent { $n }
+    [one] { $n } souris { $cheese ->
+        [0] ne trouve rien à retirer
+        [one] retire { $cheese } fromage
+       *[other] retire { $cheese } fromages
+    }
+   *[other] { $n } souris { $cheese ->
+        [0] ne trouvent rien à retirer
+        [one] retirent { $cheese } fromage
+       *[other] retirent { $cheese } fromages
+    }
 }
-master-tip-cheese = Fromage : on l’additionne d’abord.
-master-tip-king = Le roi des souris prend 1 fromage, et rien ne l’arrête.
-master-tip-innkeeper = Le tavernier chasse chiens, chats et souris. Le roi des souris reste.
-master-tip-dog = Un chien fait fuir 1 chat.
-master-tip-cat = Chaque chat encore là attrape 1 souris, jamais le roi.
-master-tip-mouse = Chaque souris encore là prend 1 fromage.
+master-tip-cheese = Fromages : on commence par les additionner.
+master-tip-king = Le roi des souris retire 1 fromage, quoi qu’il en croûte.
+master-tip-innkeeper = Le tavernier retire chiens, chats et souris, sauf leur roi.
+master-tip-dog = Un chien retire 1 chat.
+master-tip-cat = Chaque chat encore là retire 1 souris, jamais le roi des souris.
+master-tip-mouse = Chaque souris encore là retire 1 fromage.
 master-tip-die = Personne ne sait encore ce qu’il montrera.
-master-tip-plate = Le plateau { $plate } : dites qu’il reste autant de fromage. Tant qu’il n’est pas couvert, on peut en changer.
-master-tip-wheel = Une meule couvre votre plateau : c’est votre réponse, pour de bon. Il y en a une de moins que de joueurs.
-master-tip-bare-wheel = D’abord un plateau, ensuite une meule : une meule sans plateau coûte un point.
-master-tip-throw = Lancez les dés : la course commence pour tous au même moment.
+master-tip-plate = Plateau { $plate } : c’est votre réponse. Vous pouvez en changer tant qu’il n’est pas couvert.
+master-tip-wheel = La meule couvre votre plateau : votre réponse est définitive. Il n’y en a pas pour tout le monde.
+master-tip-bare-wheel = D’abord un plateau, ensuite une meule : une meule sans plateau coûte 1 point.
+master-tip-throw = La course commence pour tout le monde au même moment.

@@ -1,7 +1,7 @@
 /** Reading the table for the eye: the dice, the race and how it ended. What may be done, and what is right, the server says. */
 import type { TimingInfo } from '$web/generated/wire';
 import type { MoveOf } from '$web/lib/moves';
-import type { CheeseMasterAction, CheeseMasterView, DieOnTable, RoundEnded } from './generated';
+import type { Box, CheeseMasterAction, CheeseMasterView, DieOnTable, RoundEnded } from './generated';
 
 export type MasterMove = MoveOf<CheeseMasterAction>;
 
@@ -9,7 +9,7 @@ export type Kind = 'cheese' | 'king' | 'innkeeper' | 'dog' | 'cat' | 'mouse';
 
 /** In the order in which they do what they do. */
 export const KINDS: readonly Kind[] = ['cheese', 'king', 'innkeeper', 'dog', 'cat', 'mouse'];
-const CHARACTERS: readonly Kind[] = ['king', 'innkeeper', 'dog'];
+export const CHARACTERS: readonly Kind[] = ['king', 'innkeeper', 'dog'];
 const ROLLS = 8;
 const HIGHEST = 7;
 
@@ -51,18 +51,30 @@ export function plateOfKey(event: { key: string; code: string }): number | null 
   return digit === undefined ? null : Number(digit);
 }
 
-/** What the dice in play can show, as far as their names tell: of the orange ones each brings its own character. */
-export function kindsInPlay(dice: readonly DieOnTable[]): Kind[] {
-  const named = dice.filter((die) => die.colour !== 'yellow').map((die) => CHARACTERS.find((kind) => kind === die.name));
-  const foreign = named.includes(undefined);
-  const shown = dice.flatMap((die) => (die.face === null ? [] : [kindOf(die.face)]));
-  return KINDS.filter((kind) => foreign || !CHARACTERS.includes(kind) || named.includes(kind) || shown.includes(kind));
+export function facesOf(name: string, box: Box): string[] {
+  return box.dice.find((die) => die.name === name)?.faces ?? [];
+}
+
+/** What the dice in play can show. */
+export function kindsInPlay(dice: readonly DieOnTable[], box: Box): Kind[] {
+  const faces = dice.flatMap((die) => facesOf(die.name, box));
+  return KINDS.filter((kind) => faces.some((face) => kindOf(face) === kind));
+}
+
+/** The sides of a die that are out of sight, for it to tumble: those it has, over again if they are fewer than five. */
+export function sidesOf(die: DieOnTable, box: Box): string[] {
+  const faces = facesOf(die.name, box);
+  const shown = die.face === null ? -1 : faces.indexOf(die.face);
+  const others = faces.length > 1 ? faces.filter((_, nth) => nth !== shown) : faces;
+  return others.length ? Array.from({ length: 5 }, (_, nth) => others[nth % others.length] ?? '') : [];
 }
 
 export interface Step {
   kind: Kind;
   /** How many of what it does. */
   n: number;
+  /** Cheese it takes: there may be less than it wants. */
+  taken: number;
   /** Cheese after it. */
   left: number;
 }
@@ -71,20 +83,21 @@ export interface Step {
 export function countSteps(faces: readonly string[], cheese: number): Step[] | null {
   const sum = (kind: Kind): number => faces.filter((face) => kindOf(face) === kind).reduce((all, face) => all + amountOf(face), 0);
   let left = sum('cheese');
-  const steps: Step[] = [{ kind: 'cheese', n: left, left }];
-  const take = (kind: Kind, n: number): void => {
-    left = Math.max(0, left - n);
-    steps.push({ kind, n, left });
+  const steps: Step[] = [{ kind: 'cheese', n: left, taken: 0, left }];
+  const take = (kind: Kind, n: number, wanted = 0): void => {
+    const taken = Math.min(left, wanted);
+    left -= taken;
+    steps.push({ kind, n, taken, left });
   };
-  if (sum('king')) take('king', sum('king'));
+  if (sum('king')) take('king', sum('king'), sum('king'));
   if (sum('innkeeper')) {
-    if (sum('dog') + sum('cat') + sum('mouse')) steps.push({ kind: 'innkeeper', n: sum('innkeeper'), left });
+    if (sum('dog') + sum('cat') + sum('mouse')) take('innkeeper', sum('innkeeper'));
   } else {
     const chased = Math.min(sum('dog'), sum('cat'));
-    if (chased) steps.push({ kind: 'dog', n: chased, left });
+    if (chased) take('dog', chased);
     const caught = Math.min(sum('cat') - chased, sum('mouse'));
-    if (caught) steps.push({ kind: 'cat', n: caught, left });
-    if (sum('mouse') - caught) take('mouse', sum('mouse') - caught);
+    if (caught) take('cat', caught);
+    if (sum('mouse') - caught) take('mouse', sum('mouse') - caught, sum('mouse') - caught);
   }
   return left === cheese ? steps : null;
 }

@@ -1,5 +1,6 @@
 """A box that cannot be played with is refused in one sentence."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,41 @@ PRINTED = (GAME.folder / "box.toml").read_text(encoding="utf-8")
 def test_the_printed_box_is_a_game_for_two_to_four() -> None:
     assert list(GAME.player_counts) == [2, 3, 4]
     assert [square.to_place // int(players) for players, square in GAME.box.players.items()] == [12, 12, 12]
+
+
+def test_every_part_is_found_or_derived_and_none_reconstructed() -> None:
+    animals = dict.fromkeys(["dog", "cat", "mouse"], "derived")
+    assert GAME.status == {"cheese": "found", "start": "found"} | animals
+    assert GAME.reconstructed == []
+
+
+def test_the_rulebooks_say_what_was_derived() -> None:
+    for rules, derived, ruling, nothing in (
+        ("RULES.md", "(derived)", "(our ruling)", "Nothing in this box had to be reconstructed."),
+        ("RULES.fr.md", "(déduit)", "(notre décision)", "Rien dans cette boîte n’a dû être reconstitué."),
+    ):
+        text = (GAME.folder / rules).read_text(encoding="utf-8")
+        marked = {
+            mark: re.findall(rf"^\*\*([\d.]+)\*\* .*{re.escape(mark)}\.$", text, re.M) for mark in (derived, ruling)
+        }
+        assert nothing in text
+        assert marked[derived] == ["1.2"]
+        # The rulebook lists what is removed, and neither dogs nor the start card: no ruling of ours.
+        assert "5.7" not in marked[ruling]
+        assert {"2.2", "2.4", "3.6", "3.7", "5.6"} <= set(marked[ruling])
+
+
+def test_a_part_in_words_has_the_numbers_of_its_box(tmp_path: Path) -> None:
+    assert GAME.say_part("dog", GAME.words("en")) == "6 dogs"
+    assert GAME.say_part("cheese", GAME.words("en")) == "For each player, cheeses worth 1, 1, 1, 2, 2 and 3 points"
+    other = open_box(
+        tmp_path, PRINTED.replace("dog = 6", "dog = 9").replace("[1, 1, 1, 2, 2, 3]", "[1, 1, 1, 3, 3, 3]")
+    )
+    assert other.say_part("dog", other.words("en")) == "9 dogs"
+    assert other.say_part("cheese", other.words("en")).endswith("1, 1, 1, 3, 3 and 3 points")
+    for language in ("en", "fr"):
+        said = [GAME.say_part(part, GAME.words(language)) for part in GAME.part_ids(GAME.box)]
+        assert len(set(said)) == len(said)
 
 
 @pytest.mark.rule("7.5")

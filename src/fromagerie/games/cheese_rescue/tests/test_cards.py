@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.chance import RecordingDealer
+from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.game import BadOptions
 from fromagerie.engine.table import open_table
 from fromagerie.games.cheese_rescue import GAME
@@ -111,10 +112,11 @@ def test_everybody_can_count_the_pile() -> None:
     assert [event.left for event in told(table, Drew)] == [13, 12, 11, 10]
 
 
+# A table that is recorded draws by name, search and playouts do not: both draw cards, not kinds.
 @pytest.mark.rule("2.3")
-def test_the_next_card_is_any_of_the_pile_as_likely_as_it_is_there() -> None:
+@pytest.mark.parametrize("luck", [SeededDealer(5), RecordingDealer(SeededDealer(5))], ids=["playout", "recorded"])
+def test_the_next_card_is_any_of_the_pile_as_likely_as_it_is_there(luck: Dealer) -> None:
     table = deal(hands={ANNE: "DD", BOB: "DC"})
-    luck = SeededDealer(5)
     drawn: Counter[str] = Counter()
     for _ in range(1400):
         twin = open_up(table).clone()

@@ -165,7 +165,7 @@ def test_a_whole_game_can_be_told(players: int, language: str) -> None:
         ("A3 A1 D\nC * B1\nD D B3", "Anne and Bob share the win with 4 points each."),
         ("A3 A2 D\nC * B1\nD B1 B1", "Anne wins the game with 5 points."),
         ("B1 D D\nD * D\nD D D", "Bob wins the game with 1 point."),
-        ("A3 D C\nB1 * D\nB2 C D", "3 points each at the top; Bob wins by having more cheeses left."),
+        ("A3 D C\nB1 * D\nB2 C D", "A tie at 3 points; Bob wins with more cheeses rescued."),
     ],
 )
 def test_the_result_is_said_in_a_sentence(drawing: str, said: str) -> None:
@@ -177,7 +177,7 @@ def test_every_refusal_says_why() -> None:
     table = deal(hands={ANNE: "DC", BOB: "MM"})
     refusals = {
         "Me4": "You have no mouse in hand.",
-        "De5": "A card lies on e5 already.",
+        "De5": "There is already a card on e5.",
         "Dj9": "With a card on j9 the cards would no longer fit into the square of 5 by 5.",
         "Dd4": "No card shares a side with d4.",
     }
@@ -185,6 +185,16 @@ def test_every_refusal_says_why() -> None:
         refusal = table.why(ANNE, GAME.action_typed[move.upper()], "en")
         assert refusal is not None
         assert refusal.sentence == sentence
+
+
+def test_a_card_in_french_has_its_article_and_counts_its_points() -> None:
+    words = GAME.words("fr")
+    said = [text.say_action(Place(card, "c4"), words).replace("\u00a0", " ") for card in ("M", "1", "2")]
+    assert said == ["Poser une souris en c4", "Poser un fromage à 1 point en c4", "Poser un fromage à 2 points en c4"]
+    table = deal(hands={ANNE: "DC", BOB: "DD"})
+    refusal = table.why(ANNE, Place("M", "e4"), "fr")
+    assert refusal is not None
+    assert refusal.sentence == "Vous n’avez aucune souris en main."
 
 
 @in_both_languages

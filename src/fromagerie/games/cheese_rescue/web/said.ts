@@ -5,7 +5,8 @@ import { isCheese, type Kind } from './table';
 
 export function nameOf(card: string, owner: string | null = null): string {
   if (!isCheese(card)) return t(`rescue-${card}`);
-  return owner === null ? t('rescue-cheese', { value: card }) : t('rescue-cheese-of', { value: card, who: owner });
+  const value = Number(card);
+  return owner === null ? t('rescue-cheese', { value }) : t('rescue-cheese-of', { value, who: owner });
 }
 
 export function doesOf(kind: Kind): string {

@@ -1,5 +1,6 @@
 """A box that makes no game is refused, with a sentence that says why."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,41 @@ def read(tmp_path: Path, *changes: tuple[str, str]) -> DroleDeFromageGame:
 
 def test_the_printed_box_is_fine(tmp_path: Path) -> None:
     assert read(tmp_path).box == GAME.box
-    assert read(tmp_path, ("# found", "# as printed")).box_hash == GAME.box_hash
+    assert read(tmp_path, ("# What is in the box", "# Whatever is in the box")).box_hash == GAME.box_hash
+
+
+def test_every_part_is_found_or_derived_and_none_reconstructed() -> None:
+    found = ["board", "die", "large", "medium", "small", "mice"]
+    assert GAME.status == dict.fromkeys(found, "found") | {"block": "derived", "start": "derived"}
+    assert GAME.reconstructed == []
+
+
+def test_the_rulebooks_say_what_was_derived() -> None:
+    for rules, derived, ruling, nothing in (
+        ("RULES.md", "(derived)", "(our ruling)", "Nothing in this box had to be reconstructed."),
+        ("RULES.fr.md", "(déduit)", "(notre décision)", "Rien dans cette boîte n’a dû être reconstitué."),
+    ):
+        text = (GAME.folder / rules).read_text(encoding="utf-8")
+        marked = {
+            mark: re.findall(rf"^\*\*([\d.]+)\*\* .*{re.escape(mark)}\.$", text, re.M) for mark in (derived, ruling)
+        }
+        assert nothing in text
+        assert marked[derived] == ["1.2", "1.5"]
+        # What the rulebook itself says is no ruling of ours: that one may take a piece, that no cheese left is the end.
+        assert not {"6.2", "7.1"} & set(marked[ruling])
+        assert {"3.3", "6.3", "7.5", "8.2", "8.3", "8.4"} <= set(marked[ruling])
+
+
+def test_a_part_in_words_has_the_numbers_of_its_box(tmp_path: Path) -> None:
+    assert GAME.say_part("large", GAME.words("en")) == "4 large pieces, 2 of them wormy; a good one is worth 4 points"
+    assert GAME.say_part("small", GAME.words("en")) == "4 small pieces, none wormy; a good one is worth 2 points"
+    assert GAME.say_part("die", GAME.words("en")) == "Die: 1, 2, 2, 3, 3, ★"
+    other = read(tmp_path, ("large = 4", "large = 5"), ('"*"]', '"4"]'))
+    assert other.say_part("large", other.words("en")).endswith("worth 5 points")
+    assert other.say_part("die", other.words("en")) == "Die: 1, 2, 2, 3, 3, 4"
+    for language in ("en", "fr"):
+        said = [GAME.say_part(part, GAME.words(language)) for part in GAME.part_ids(GAME.box)]
+        assert len(set(said)) == len(said)
 
 
 @pytest.mark.parametrize(

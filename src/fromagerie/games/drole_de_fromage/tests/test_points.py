@@ -3,6 +3,7 @@
 import pytest
 
 from fromagerie.engine.game import BadOptions
+from fromagerie.engine.model import Seat
 from fromagerie.engine.table import Table
 from fromagerie.games.drole_de_fromage import GAME
 from fromagerie.games.drole_de_fromage.model import (
@@ -23,6 +24,7 @@ from fromagerie.games.drole_de_fromage.tests.table import (
     put,
     refuse,
     sit_around,
+    sit_down,
     told,
     walk,
     who,
@@ -170,6 +172,20 @@ def test_the_lowest_score_opens_the_next_game() -> None:
 
 
 @pytest.mark.rule("8.2")
+@pytest.mark.parametrize(
+    ("before", "last", "opener"),
+    [([[6, 0]], [2, 4], 0), ([[0, 6]], [4, 2], 1), ([[6, 0], [6, 0]], [0, 2], 0)],
+)
+def test_only_the_last_game_says_who_opens_whatever_the_series(
+    before: list[list[int]], last: list[int], opener: Seat
+) -> None:
+    table = play_series([*before, last], games=len(before) + 2)
+    assert min(range(2), key=look(table, None).totals.__getitem__) != opener
+    assert told(table, GameBegan)[-1] == GameBegan(game=len(before) + 2, first=opener)
+    assert awaited(table) == opener
+
+
+@pytest.mark.rule("8.2")
 @pytest.mark.parametrize(("ages", "opener"), [("012", 1), ("021", 2), ("210", 2), ("102", 1)])
 def test_of_several_lowest_scores_the_youngest_opens(ages: str, opener: int) -> None:
     table = sit_around(put({"d7": "S", "d8": "2", "f3": "N", "b4": "W"}), rolls="1 1 1 1", games=2, ages=ages)
@@ -183,21 +199,60 @@ def test_of_several_lowest_scores_the_youngest_opens(ages: str, opener: int) -> 
 def test_of_those_who_stay_for_a_rematch_the_lowest_score_opens_and_ages_go_with_people() -> None:
     table = play_series([[2, 4]], ages="10")
     legacy = GAME.legacy(open_up(table))
-    assert legacy == {"ages": [1, 0], "points": [2, 4]}
+    assert legacy == {"ages": [1, 0], "points": [2, 4], "newcomers": "oldest"}
     stayed = GAME.inherit(GAME.options(), legacy, [0, 1])
     assert (stayed.first, stayed.ages) == (0, "10")
     swapped = GAME.inherit(GAME.options(ages="10"), legacy, [1, 0])
     assert (swapped.first, swapped.ages) == (1, "01")
     newcomer = GAME.inherit(GAME.options(), legacy, [None, 1])
-    assert (newcomer.first, newcomer.ages) == (1, None)
+    assert (newcomer.first, newcomer.ages) == (1, "10")
     assert GAME.inherit(GAME.options(), legacy, [None, None]) == GAME.options()
     tied = GAME.inherit(GAME.options(), legacy | {"points": [2, 2]}, [0, 1])
     assert tied.first == 1, "the youngest"
 
 
-def play_series(scores: list[list[int]], ages: str = "01") -> Table:
+@pytest.mark.rule("8.2")
+@pytest.mark.parametrize(
+    ("agreed", "before", "first", "ages"),
+    [
+        # Ages 2, 0, 1; points 4, 2, 6 for seats 0, 1, 2. Everybody one seat on: seat 1 sits at 2 now, seat 2 at 0.
+        (None, [2, 0, 1], 2, "012"),
+        ("201", [2, 0, 1], 2, "012"),
+        # The host has named other ages since.
+        ("120", [2, 0, 1], 2, "120"),
+        # Seat 1, the lowest, has left; the others changed seats, and somebody new sits where seat 0 did.
+        (None, [None, 0, 2], 1, "210"),
+        ("201", [None, 0, 2], 1, "210"),
+        # One more seat, one less.
+        ("201", [0, 1, 2, None], 1, "2013"),
+        ("201", [1, 2], 0, "10"),
+    ],
+)
+def test_ages_belong_to_people_wherever_they_sit_down(
+    agreed: str | None, before: list[Seat | None], first: Seat, ages: str
+) -> None:
+    legacy = {"ages": [2, 0, 1], "points": [4, 2, 6], "newcomers": "oldest"}
+    next_game = GAME.inherit(GAME.options(ages=agreed), legacy, before)
+    assert (next_game.first, next_game.ages) == (first, ages)
+
+
+@pytest.mark.rule("8.2")
+def test_ages_outlast_a_game_that_was_given_up_and_its_points_do_not() -> None:
+    legacy = GAME.legacy(open_up(sit_down(3, ages="201")))
+    assert legacy["points"] is None
+    next_game = GAME.inherit(GAME.options(ages="201"), legacy, [2, 0, 1])
+    assert (next_game.first, next_game.ages) == (None, "012")
+
+
+@pytest.mark.rule("8.2")
+def test_a_rematch_that_was_dealt_before_newcomers_had_an_age_is_dealt_like_that_again() -> None:
+    stored = {"ages": [1, 0], "points": [2, 4]}
+    assert GAME.inherit(GAME.options(), stored, [None, 1]) == GAME.options(first=1)
+
+
+def play_series(scores: list[list[int]], ages: str = "01", games: int | None = None) -> Table:
     """A series of two-player games in which the points come out like this."""
-    table = sit_around(put(DUEL), rolls="1", games=len(scores), ages=ages)
+    table = sit_around(put(DUEL), rolls="1", games=games or len(scores), ages=ages)
     state = open_up(table)
     state.sheet = scores[:-1]
     state.bonus = True

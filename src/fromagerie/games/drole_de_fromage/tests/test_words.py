@@ -27,6 +27,11 @@ NAMES = ["Sophie", "Wim", "Nora", "Emil"]
 EN, FR = (GAME.words(language) for language in LANGUAGES)
 
 
+def plain(text: str) -> str:
+    """With spaces as they are typed."""
+    return text.replace("\u00a0", " ")
+
+
 def test_both_catalogues_have_the_same_words() -> None:
     keys = [
         re.findall(r"^([\w-]+) =", (GAME.folder / f"words.{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
@@ -45,12 +50,12 @@ def test_steps_and_bonuses_can_be_typed_as_in_french() -> None:
 def test_an_action_in_words() -> None:
     assert [GAME.say_action(action, EN) for action in (Step("W"), Decline(), Take(1, "L"))] == [
         "Step west",
-        "Take nothing",
+        "Decline the bonus",
         "Take a large piece from player 2",
     ]
     assert [GAME.say_action(action, FR) for action in (Step("W"), Decline(), Take(1, "L"))] == [
-        "Avancer vers l’ouest",
-        "Ne rien prendre",
+        "Faire un pas vers l’ouest",
+        "Renoncer à la prime",
         "Prendre un gros morceau au joueur 2",
     ]
     assert len({GAME.say_action(action, FR) for action in ACTIONS}) == len(ACTIONS)
@@ -61,23 +66,23 @@ def test_an_action_in_words() -> None:
     [
         (
             Rolled(0, ["*", "3"], 6, False),
-            "Sophie rolls * + 3: 6 steps.",
-            "Sophie lance * + 3 : 6 pas.",
+            "Sophie rolls ★ + 3: 6 steps.",
+            "Sophie lance ★ + 3 : 6 pas.",
         ),
         (
             Rolled(0, ["1"], 1, True),
-            "Sophie rolls 1: one step. But that mouse cannot move a whisker, and the roll is lost.",
-            "Sophie lance 1 : un pas. Mais cette souris ne peut bouger une moustache, et le jet est perdu.",
+            "Sophie rolls 1: one step. But that mouse cannot move a whisker: the roll is lost.",
+            "Sophie lance 1 : 1 pas. Mais cette souris ne peut pas bouger d’une moustache : le jet est perdu.",
         ),
         (
             Stepped(1, "E", "b5", [], 2),
             "Wim steps east to b5.",
-            "Wim avance vers l’est jusqu’en b5.",
+            "Wim va vers l’est en b5.",
         ),
         (
             Stepped(1, "N", "b4", ["L1", "M2"], 0),
             "Wim steps north to b4, pushing 2 pieces.",
-            "Wim avance vers le nord jusqu’en b4 et pousse 2 morceaux.",
+            "Wim va vers le nord en b4 et pousse 2 morceaux.",
         ),
         (
             Fell("M1", "N", 2),
@@ -86,13 +91,13 @@ def test_an_action_in_words() -> None:
         ),
         (
             Fell("S1", "E", None),
-            "A small piece falls on the east side, where nobody sits, and is gone.",
+            "A small piece falls on the east side, where nobody sits: it is lost.",
             "Un petit morceau tombe du côté est, où personne n’est assis : il est perdu.",
         ),
         (
             Looked(2, "M1", True),
             "Nora looks under it in secret: wormy!",
-            "Nora regarde dessous en secret : un ver !",
+            "Nora regarde dessous en secret : véreux !",
         ),
         (
             Looked(2, "M1", False),
@@ -106,14 +111,14 @@ def test_an_action_in_words() -> None:
         ),
         (
             Took(0, None, None),
-            "Sophie takes nothing.",
-            "Sophie ne prend rien.",
+            "Sophie declines the bonus.",
+            "Sophie renonce à la prime.",
         ),
     ],
 )
 def test_an_event_in_words(event: Rolled | Stepped | Fell | Looked | Took, english: str, french: str) -> None:
     assert GAME.say_event(event, EN, NAMES) == english
-    assert GAME.say_event(event, FR, NAMES) == french
+    assert plain(GAME.say_event(event, FR, NAMES)) == french
 
 
 def test_the_points_in_words() -> None:
@@ -130,18 +135,40 @@ def test_the_points_in_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("won", "english"),
+    ("won", "english", "french"),
     [
-        (Won([0], 1, [1, 0, 0, 0], [6, 2, 0, 0]), "Sophie wins with 6 points."),
-        (Won([0, 1], 1, [1, 1, 0, 0], [6, 6, 0, 0]), "Sophie and Wim share the win with 6 points each."),
-        (Won([0], 3, [2, 1, 0, 0], [6, 9, 0, 0]), "Sophie wins the series."),
-        (Won([1], 2, [1, 1, 0, 0], [6, 9, 0, 0]), "Wim wins the series on points."),
-        (Won([0, 1], 2, [1, 1, 0, 0], [6, 6, 0, 0]), "Sophie and Wim share the series."),
+        (Won([0], 1, [1, 0, 0, 0], [6, 2, 0, 0]), "Sophie wins with 6 points.", "Sophie gagne avec 6 points."),
+        (Won([1], 1, [0, 1, 0, 0], [0, 1, 0, 0]), "Wim wins with 1 point.", "Wim gagne avec 1 point."),
+        (
+            Won([0, 1], 1, [1, 1, 0, 0], [6, 6, 0, 0]),
+            "Sophie and Wim share the win with 6 points each.",
+            "Victoire partagée à 6 points : Sophie et Wim.",
+        ),
+        (Won([0], 3, [2, 1, 0, 0], [6, 9, 0, 0]), "Sophie wins the series.", "Sophie remporte la série."),
+        (
+            Won([1], 2, [1, 1, 0, 0], [6, 9, 0, 0]),
+            "Wim wins the series on points.",
+            "Wim remporte la série aux points.",
+        ),
+        (
+            Won([0, 1], 2, [1, 1, 0, 0], [6, 6, 0, 0]),
+            "Sophie and Wim share the series.",
+            "Série partagée : Sophie et Wim.",
+        ),
     ],
 )
-def test_the_winner_in_words(won: Won, english: str) -> None:
+def test_the_winner_in_words(won: Won, english: str, french: str) -> None:
     assert GAME.say_event(won, EN, NAMES).splitlines()[-1].strip() == english
-    assert GAME.say_event(won, FR, NAMES)
+    assert plain(GAME.say_event(won, FR, NAMES)).splitlines()[-1].strip() == french
+
+
+def test_a_series_in_words_counts_right() -> None:
+    said = GAME.say_event(Won([0], 2, [2, 1, 0, 0], [6, 1, 0, 0]), FR, NAMES)
+    assert plain(said).splitlines()[1:4] == [
+        "  Sophie : 2 parties gagnées, 6 points en tout",
+        "  Wim : 1 partie gagnée, 1 point en tout",
+        "  Nora : 0 partie gagnée, 0 point en tout",
+    ]
 
 
 # Why not
@@ -165,13 +192,13 @@ def test_why_a_step_is_refused() -> None:
 def test_why_a_bonus_is_refused() -> None:
     table = sit_around(put({"d7": "S", "d8": "3", "f2": "N", "f1": "2"}), rolls="1 1")
     walk(table, "S N")
-    assert why(table, "2M") == "That is your own cheese. Take from somebody else, or PASS."
+    assert why(table, "2M") == "That is your own cheese. Take from somebody else, or type PASS."
     assert why(table, "1M") == "Sophie has no medium piece."
     assert why(table, "4M") == "There is no player 4 at this table."
-    assert why(table, "N") == "The board is empty: there is nothing left to walk for. Take a piece, or PASS."
-    assert table.why(0, typed(table, "N"), "en") == ("9.2", "It is not your turn: Nora is to act.")
+    assert why(table, "N") == "The board is empty: there is nothing left to push. Take a piece, or type PASS."
+    assert table.why(0, typed(table, "N"), "en") == ("9.2", "It’s Nora’s turn, not yours.")
     walk(table, "PASS")
-    assert table.why(0, typed(table, "N"), "en") == ("7.1", "The game is over, and the board has been wiped clean.")
+    assert table.why(0, typed(table, "N"), "en") == ("7.1", "The game is over; there is nothing left to push.")
 
 
 # The board
@@ -205,10 +232,10 @@ def test_the_board_in_english() -> None:
 
 
 def test_the_board_in_french_has_french_letters() -> None:
-    shown = show("fr")
+    shown = plain(show("fr"))
     assert "           3  ·   ·   P   M   M   P   ·   ·" in shown
-    assert "Sophie a lancé * + 3 : encore 6 pas" in shown
-    assert shown.endswith("Tu peux avancer :  [O]  [N]  [E]")
+    assert "Sophie a lancé ★ + 3 : encore 6 pas" in shown
+    assert shown.endswith("Vous pouvez aller :  [O]  [N]  [E]")
 
 
 def test_the_board_tells_what_a_step_would_push() -> None:

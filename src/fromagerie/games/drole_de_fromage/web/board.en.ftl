@@ -1,5 +1,5 @@
 drole-board = The board, seen from your side
-drole-mouse = The mouse of { $who } on { $cell }
+drole-mouse = Mouse ({ $who }) on { $cell }
 drole-piece = { $size ->
     [L] Large piece
     [M] Medium piece
@@ -10,18 +10,21 @@ drole-heap = { $size ->
     [M] { $n } medium
    *[S] { $n } small
 }
-drole-worms = { $n ->
-    [one] 1 wormy
-   *[other] { $n } wormy
-}
+drole-worms = { $n } wormy
 drole-at = { $what } on { $cell }
 drole-side-S = South
 drole-side-W = West
 drole-side-N = North
 drole-side-E = East
 drole-nobody = Nobody
-drole-points = { $n } pts
-drole-so-far = { $n } pts so far
+drole-points = { $n ->
+    [one] 1 pt
+   *[other] { $n } pts
+}
+drole-so-far = { $n ->
+    [one] 1 pt so far
+   *[other] { $n } pts so far
+}
 drole-games = { $n } won
 drole-left = { $n ->
     [one] 1 step left
@@ -36,16 +39,19 @@ drole-why-not = Why not { $way ->
     [N] north
    *[E] east
 }?
-drole-stuck = { $who } is stuck and loses the roll
+drole-stuck = A stuck mouse: { $who } loses the roll.
 drole-good = Good cheese!
 drole-wormy = Wormy!
-drole-worth = { $n } pts
+drole-worth = { $n ->
+    [one] 1 pt
+   *[other] { $n } pts
+}
 drole-hidden-worms = { $wormy } of { $pieces } wormy
 drole-no-worms = never wormy
 drole-none-hidden = all known
 drole-bonus = The last piece is yours!
-drole-bonus-how = Take one from somebody else, unseen: tap their cheese.
-drole-bonus-other = { $who } got the last piece and may take one of somebody else’s.
+drole-bonus-how = Take one from somebody else, without looking under it: tap their cheese.
+drole-bonus-other = { $who } got the last piece and may take one from somebody.
 drole-how = Drag your mouse, or tap an arrow
 drole-game = Game { $n } of { $of }
 drole-scored = Game { $n }: all cheese is turned over

@@ -1,5 +1,5 @@
 drole-board = Le plateau, vu de votre côté
-drole-mouse = La souris de { $who } en { $cell }
+drole-mouse = Souris ({ $who }) en { $cell }
 drole-piece = { $size ->
     [L] Gros morceau
     [M] Morceau moyen
@@ -16,26 +16,26 @@ drole-heap = { $size ->
        *[other] petits
     }
 }
-drole-worms = { $n ->
-    [one] { $n } véreux
-   *[other] { $n } véreux
-}
+drole-worms = { $n } véreux
 drole-at = { $what } en { $cell }
 drole-side-S = Sud
 drole-side-W = Ouest
 drole-side-N = Nord
 drole-side-E = Est
-drole-nobody = Personne
-drole-points = { $n } pts
-drole-so-far = { $n } pts déjà
+drole-nobody = Vide
+drole-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
+drole-so-far = { $n ->
+    [one] déjà { $n } pt
+   *[other] déjà { $n } pts
+}
 drole-games = { $n ->
     [one] { $n } gagnée
    *[other] { $n } gagnées
 }
-drole-left = { $n ->
-    [one] encore { $n } pas
-   *[other] encore { $n } pas
-}
+drole-left = encore { $n } pas
 drole-roll = { $who } a lancé { $faces }
 drole-star = étoile
 drole-take-back = Reprendre
@@ -45,17 +45,20 @@ drole-why-not = Pourquoi pas { $way ->
     [N] vers le nord
    *[E] vers l’est
 } ?
-drole-stuck = { $who } est coincé et perd son jet
+drole-stuck = Souris coincée : { $who } perd son jet.
 drole-good = Bon fromage !
-drole-wormy = Un ver !
-drole-worth = { $n } pts
-drole-hidden-worms = { $wormy } sur { $pieces } véreux
+drole-wormy = Véreux !
+drole-worth = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
+drole-hidden-worms = { $wormy } véreux sur { $pieces }
 drole-no-worms = jamais véreux
 drole-none-hidden = tous connus
 drole-bonus = Le dernier morceau est à vous !
-drole-bonus-how = Prenez-en un à quelqu’un, sans voir : touchez son fromage.
-drole-bonus-other = { $who } a eu le dernier morceau et peut en prendre un à quelqu’un.
-drole-how = Tirez votre souris, ou touchez une flèche
+drole-bonus-how = Prenez-en un à quelqu’un, sans regarder dessous : touchez son fromage.
+drole-bonus-other = { $who } a le dernier morceau et peut en prendre un à quelqu’un.
+drole-how = Faites glisser votre souris, ou touchez une flèche
 drole-game = Partie { $n } sur { $of }
-drole-scored = Partie { $n } : tout le fromage est retourné
+drole-scored = Partie { $n } : on retourne tous les morceaux
 drole-no-cheese = pas le moindre fromage

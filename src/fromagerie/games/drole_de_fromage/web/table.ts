@@ -142,6 +142,14 @@ export function pays(pieces: readonly string[], good: readonly string[], worth: 
   return pieces.filter((piece) => fine.has(piece)).reduce((sum, piece) => sum + (worth[SIZES.indexOf(sizeOf(piece))] ?? 0), 0);
 }
 
+/** On which of nine places a die has its pips, row by row. */
+const PIPS = ['', '4', '08', '048', '0268', '02468', '023568', '0234568', '01235678', '012345678'];
+
+/** The pips of a face, whichever number is on the die of this box; the star has none. */
+export function pipsOf(face: string): Spot[] {
+  return Array.from(PIPS[Number(face)] ?? '', Number).map((place) => ({ x: 19 + 13 * (place % 3), y: 19 + 13 * Math.floor(place / 3) }));
+}
+
 export interface Score {
   game: number;
   harvest: string[][];
