@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, BadBox, all_games, get_game
+from fromagerie.engine.game import AnyGame, BadBox, all_games, game_with, get_game
 from fromagerie.engine.recorder import GameRecorder
 from fromagerie.engine.state import NOBODY
 from fromagerie.jobs.shares import mean_by_deal
-from fromagerie.lab.boxes import BadChange, change, contents, fits, game_with, read_change, write
+from fromagerie.lab.boxes import BadChange, change, contents, fits, read_change, write
 from fromagerie.lab.lead_stats import tell
 from fromagerie.lab.measure import Series, difference, estimate
 from fromagerie.lab.probe import look_into

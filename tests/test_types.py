@@ -67,7 +67,8 @@ def test_whoever_sends_may_leave_out_what_has_a_default() -> None:
 @of_every_game
 def test_what_a_game_sends_is_what_its_types_say(game: AnyGame) -> None:
     schemas = map(msgspec.json.schema, make_game_types.roots_of(game))
-    views, events, actions = map(validator_for, schemas)
+    views, events, actions, boxes = map(validator_for, schemas)
+    boxes.validate(msgspec.to_builtins(game.box))
     table = set_table(game, max(game.player_counts), game.options(), seed=3)
     dealer = SeededDealer(4)
     while not table.over:

@@ -32,13 +32,15 @@ export interface {name}Game {{
   action: {name}Action;
   claim: {name}Claim;
   options: {game.options.__name__};
+  box: {game.box_type.__name__};
 }}""")
     return "\n\n".join(parts) + "\n"
 
 
-def roots_of(game: AnyGame) -> tuple[Any, Any, Any]:
-    """What is sent: the view; any event; any action or claim. Everything else is in them."""
-    return game.view_type, Union[*events_of(game)], Union[*kinds_of(game.actions), *kinds_of(game.claims)]
+def roots_of(game: AnyGame) -> tuple[Any, Any, Any, Any]:
+    """What is sent: the view; any event; any action or claim; the box. Everything else is in them."""
+    moves: Any = Union[*kinds_of(game.actions), *kinds_of(game.claims)]
+    return game.view_type, Union[*events_of(game)], moves, game.box_type
 
 
 def events_of(game: AnyGame) -> list[type[Event]]:

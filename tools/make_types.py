@@ -13,7 +13,7 @@ import msgspec
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, wire
-from fromagerie.server.http import replays, routing
+from fromagerie.server.http import boxes, replays, routing
 from fromagerie.server.http import routes as rest
 from fromagerie.server.updates import replay_frames as frames
 from tools import make_api, make_game_types, make_protocol
@@ -30,6 +30,7 @@ GIVEN = (
     routing.TableMade,
     rest.TableLine,
     rest.GameBox,
+    boxes.OpenBox,
     rest.Guest,
     daily.Daily,
     frames.Frames,

@@ -164,6 +164,7 @@ def lists(target: Target, end: float) -> int:
             yield f"/api/tables/t{random.getrandbits(40)}/qr.svg"
             yield "/api/games/cheez-tricks/rules"
             yield "/api/games/cheez-tricks/lesson"
+            yield "/api/games/cheez-tricks/box"
 
     return ask(target, end, paths())
 

@@ -24,7 +24,7 @@ def asked(room: Room, seat: int, bot: str = "random") -> BotQuestion:
 
 
 def test_a_question_has_no_room_for_anything_else() -> None:
-    assert BotQuestion._fields == ("game", "bot", "seat", "view", "legal", "heard", "luck")
+    assert BotQuestion._fields == ("game", "box", "bot", "seat", "view", "legal", "heard", "luck")
 
 
 @at_every_table

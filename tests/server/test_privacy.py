@@ -219,6 +219,8 @@ def test_i_can_read_all_that_is_kept_of_me_and_nothing_of_others(tmp_path: Path)
 
 ASKED: dict[tuple[str, str], dict[str, int]] = {
     # callers:                        nobody, made up cookie, stranger, player, sat down after the game
+    ("GET", "/api/games/{game}/box"): {},
+    ("GET", "/api/tables/{table}/box"): {},
     ("GET", "/api/games"): {},
     ("GET", "/api/games/{game}/rules"): {},
     ("GET", "/api/games/{game}/lesson"): {},
@@ -228,6 +230,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/codes/{code}"): {},
     ("GET", "/api/tables/{table}/qr.svg"): {},
     ("GET", "/api/replays/{match}"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
+    ("GET", "/api/replays/{match}/box"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/frames"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
     ("GET", "/api/daily"): {},

@@ -23,9 +23,9 @@ from fromagerie.cli.common import (
     read_seed,
     usual_players,
 )
-from fromagerie.engine.game import AnyGame, get_game
+from fromagerie.engine.game import AnyGame, game_with, get_game
 from fromagerie.jobs import workers
-from fromagerie.lab.boxes import change, contents, game_with, read_change, write
+from fromagerie.lab.boxes import change, contents, read_change, write
 from fromagerie.lab.runner import TIERS
 from fromagerie.terminal import saves
 
@@ -205,7 +205,7 @@ def make_version(given: argparse.Namespace, game: AnyGame, box: Path | None, pai
     ):
         if players in game.player_counts:
             game.check_options(players, options)
-    text = None if box is None else game.box_file.read_text(encoding="utf-8")
+    text = None if box is None else game.box_text
     return Version(box.name if box else "the published box", game.key, text, options)
 
 

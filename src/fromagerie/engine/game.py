@@ -8,7 +8,7 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, TypeVar, get_args
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar, get_args
 
 import msgspec
 
@@ -75,12 +75,13 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     heuristics: ClassVar[Heuristics] = Heuristics()
     race: ClassVar[bool] = False  # seats act in the order of their response times
 
-    def __init__(self, box: Path | None = None) -> None:
-        """The game as published, or with a designer's own box.toml in place of it."""
+    def __init__(self, box: Path | None = None, text: str | None = None) -> None:
+        """The game as published, or with a designer's own box.toml in place of it, a file or its text."""
         self.in_words: dict[str, Words] = {}
         self.box_file = box or self.folder / "box.toml"
         self.status: dict[str, str] = {}  # of each part: a word of STATUSES; a designer's own parts have none
-        self.box = self.open_box(self.box_file)
+        self.box_text = self.read_file(self.box_file) if text is None else text
+        self.box = self.open_box(self.box_text, self.box_file.name)
 
     # The box
 
@@ -88,17 +89,20 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     def folder(self) -> Path:
         return Path(importlib.import_module(type(self).__module__).__file__ or "").parent
 
-    def open_box(self, file: Path) -> BoxT:
-        """Read and check a box; BadBox says in one sentence what is wrong with it."""
+    def with_box(self, text: str) -> Self:
+        """This game with a box.toml of one's own, given as text: whoever plays elsewhere has no such file."""
+        return type(self)(text=text)
+
+    def read_file(self, file: Path) -> str:
         try:
-            text = file.read_text(encoding="utf-8")
+            return file.read_text(encoding="utf-8")
         except OSError as error:
             raise BadBox(f"{file} cannot be read: {error.strerror}.") from None
         except UnicodeDecodeError:
             raise BadBox(f"{file.name} is not a text file in UTF-8.") from None
-        return self.read_box(text, file.name)
 
-    def read_box(self, text: str, name: str) -> BoxT:
+    def open_box(self, text: str, name: str) -> BoxT:
+        """Read and check a box; BadBox says in one sentence what is wrong with it."""
         try:
             pieces = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -353,3 +357,9 @@ def get_game(key: str, box: str | Path | None = None) -> AnyGame:
         raise UnknownGame(f"There is no game called {key!r} on the shelf; there are: {', '.join(sorted(all_games()))}.")
     game = all_games()[wanted]
     return type(game)(Path(box)) if box else game
+
+
+@functools.lru_cache(maxsize=256)
+def game_with(key: str, box: str | None) -> AnyGame:
+    """The game with this box.toml, given as text: the published one without. The same game for the same text."""
+    return get_game(key) if box is None else get_game(key).with_box(box)

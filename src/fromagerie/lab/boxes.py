@@ -1,13 +1,10 @@
 """Boxes with something changed: read, written, and told in one sentence when it cannot be."""
 
-import functools
 import json
-import tempfile
 import tomllib
-from pathlib import Path
 from typing import Any
 
-from fromagerie.engine.game import AnyGame, BadBox, get_game
+from fromagerie.engine.game import AnyGame, BadBox, game_with
 from fromagerie.engine.recorder import Box
 
 
@@ -16,8 +13,8 @@ class BadChange(ValueError):
 
 
 def contents(game: AnyGame) -> Box:
-    """What is in the box, as plain data."""
-    return tomllib.loads(game.box_file.read_text(encoding="utf-8"))
+    """What is in the box, as plain data; not what is known of it, which no longer holds once something is changed."""
+    return {name: part for name, part in tomllib.loads(game.box_text).items() if name != "status"}
 
 
 def read_change(typed: str) -> tuple[list[str], Any]:
@@ -76,17 +73,6 @@ def write(box: Box) -> str:
     import tomli_w
 
     return tomli_w.dumps(box)
-
-
-@functools.cache
-def game_with(key: str, box: str | None) -> AnyGame:
-    """The game with this box.toml, given as text: a worker elsewhere has no such file."""
-    if box is None:
-        return get_game(key)
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "box.toml"
-        file.write_text(box, encoding="utf-8")
-        return get_game(key, file)
 
 
 def fits(key: str, box: str) -> bool:

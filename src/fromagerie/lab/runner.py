@@ -10,13 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from fromagerie.bots import bots_for
-from fromagerie.engine.game import AnyGame
+from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.model import Options
 from fromagerie.jobs import program
 from fromagerie.jobs.ledger import Ledger
 from fromagerie.jobs.seeds import seed_of
 from fromagerie.jobs.workers import WorkerRefused, as_they_finish
-from fromagerie.lab.boxes import game_with
 from fromagerie.lab.record import Record
 from fromagerie.lab.table import Use, Watched, recorder_of
 

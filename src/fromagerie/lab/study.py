@@ -9,10 +9,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from fromagerie.engine.game import AnyGame
+from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.model import Options
 from fromagerie.lab import value
-from fromagerie.lab.boxes import game_with
 from fromagerie.lab.measure import SURE, Series, difference
 from fromagerie.lab.metrics import metrics, places, restricted, skill
 from fromagerie.lab.record import Record

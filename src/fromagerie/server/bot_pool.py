@@ -4,7 +4,7 @@ import msgspec
 
 from fromagerie.bots import make_bot
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import get_game
+from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.model import Claimed, Event
 from fromagerie.server.process_pool import ProcessPool
 from fromagerie.server.services import BotDecision, BotQuestion
@@ -12,9 +12,9 @@ from fromagerie.server.services import BotDecision, BotQuestion
 
 def think(question: BotQuestion) -> BotDecision:
     """Same view, same bot, same luck: same move."""
-    game = get_game(question.game)
+    game = game_with(question.game, question.box)
     bot = make_bot(question.bot, game, question.seat)
-    for event in read_events(question.game, question.heard):
+    for event in read_events(game, question.heard):
         bot.hear(event)
     view = msgspec.json.decode(question.view, type=game.view_type)
     luck = SeededDealer(question.luck)
@@ -22,8 +22,8 @@ def think(question: BotQuestion) -> BotDecision:
     return BotDecision(action, bot.reaction(view, action, luck))
 
 
-def read_events(key: str, heard: bytes) -> list[Event]:
-    events: list[Event] = msgspec.json.decode(heard, type=list[get_game(key).event_type | Claimed])  # type: ignore[misc]
+def read_events(game: AnyGame, heard: bytes) -> list[Event]:
+    events: list[Event] = msgspec.json.decode(heard, type=list[game.event_type | Claimed])  # type: ignore[name-defined]
     return events
 
 

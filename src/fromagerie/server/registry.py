@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import structlog
 
-from fromagerie.engine.game import AnyGame, get_game
+from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.journal import Entry, Journal
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server.bot_pool import BotPool
@@ -107,6 +107,7 @@ class TableRegistry:
             host=host,
             secret=given.get("secret") or new_secret().hex(),
             daily=given.get("daily", ""),
+            box=given.get("box"),
         )
         await self.add(room, record, host)
         return room
@@ -163,10 +164,12 @@ class TableRegistry:
             raise NoSuchTable(match)
         return found, key
 
-    async def fork(self, journal: Journal, entries: int, person: str, seat: int, name: str, bot: str) -> Room:
+    async def fork(
+        self, journal: Journal, box: was.OwnBox | None, entries: int, person: str, seat: int, name: str, bot: str
+    ) -> Room:
         """A new table where that game stood, with bots in the other seats."""
-        game = get_game(journal.game)
-        room = await self.open(person, game, len(journal.seats), journal.options)
+        game = game_with(journal.game, box.toml if box else None)
+        room = await self.open(person, game, len(journal.seats), journal.options, box=box)
         for other in range(len(journal.seats)):
             if other != seat:
                 await self.add(room, was.BotSeated(other, bot))

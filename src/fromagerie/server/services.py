@@ -61,6 +61,7 @@ class BotQuestion(NamedTuple):
     """All that a bot is given: plain bytes, as a player on the other side of the world would get them."""
 
     game: str
+    box: str | None  # a box.toml, if it is not the published one
     bot: str
     seat: Seat
     view: bytes

@@ -195,6 +195,15 @@ export interface NewTable {
   public?: boolean;
   clock?: "brisk" | "off" | "relaxed";
   leavers?: "bot" | "wait";
+  /** None: the published one */
+  box?: BroughtBox | null;
+}
+
+/** A box of one's own: what it is called, and a box.toml. */
+export interface BroughtBox {
+  /** at most 24 characters, all of them visible */
+  name: string;
+  toml: string;
 }
 
 /** Go on from there: after so many entries, in this seat, against these bots. */
@@ -254,6 +263,8 @@ export interface RoomInfo {
   resting: boolean;
   game: string;
   title: string;
+  /** the name of a box that somebody brought; None: the published one */
+  box: string | null;
   players: number;
   options: Record<string, Json>;
   public: boolean;
@@ -419,6 +430,16 @@ export interface OptionSaid {
   choices: Record<string, string>;
 }
 
+/** What a board must know of the parts it draws. `box` is the game's own data, `toml` the file it is from. */
+export interface OpenBox {
+  /** of a box that is not the published one */
+  name: string | null;
+  box: Json;
+  /** parts that the printed game may have otherwise */
+  reconstructed: string[];
+  toml: string;
+}
+
 /** Who you are here: nothing but a cookie. */
 export interface Guest {
   tables: TableLine[];
@@ -440,6 +461,8 @@ export interface Daily {
 export interface Frames {
   game: string;
   title: string;
+  /** the name of the box, if it is not the published one */
+  box: string | null;
   seats: string[];
   total: number;
   moments: number[];

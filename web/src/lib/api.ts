@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, TableLine, TableMade } from '../generated/wire';
+import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, OpenBox, TableLine, TableMade } from '../generated/wire';
 import { language, t } from './words.svelte';
 
 /** A request that failed; the message is the server's sentence. */
@@ -61,6 +61,22 @@ export function games(): Promise<GameBox[]> {
   });
   return shelf;
 }
+
+/** Boxes do not change either: each is fetched once. */
+const opened = new Map<string, Promise<OpenBox>>();
+
+/** The box at an address: of a game, of a table, of a finished game. */
+export function boxAt(address: string): Promise<OpenBox> {
+  let found = opened.get(address);
+  if (!found) {
+    found = json<OpenBox>('GET', address);
+    opened.set(address, found);
+    found.catch(() => opened.delete(address));
+  }
+  return found;
+}
+
+export const boxOfGame = (game: string): string => `/api/games/${encodeURIComponent(game)}/box`;
 
 export const introduce = (): Promise<Guest> => json('POST', '/api/guests');
 export const publicTables = (): Promise<TableLine[]> => json('GET', '/api/tables');

@@ -6,7 +6,7 @@
  * and nowhere else.
  */
 import type { Component } from 'svelte';
-import type { GameInfo, Json, Refused, RoomInfo, You } from '../generated/wire';
+import type { GameInfo, Json, OpenBox, Refused, RoomInfo, You } from '../generated/wire';
 import type { MoveOf } from './moves';
 
 /** What is of another type in every game. */
@@ -15,6 +15,7 @@ interface GameTypes {
   event: unknown;
   action: unknown;
   claim: unknown;
+  box: unknown;
 }
 
 /** Some game, we do not know which. */
@@ -23,6 +24,7 @@ interface SomeGame {
   event: Json;
   action: Json;
   claim: Json;
+  box: Json;
 }
 
 export interface GameOf<Game extends GameTypes> extends Omit<GameInfo, 'view' | 'events' | 'legal' | 'claims'> {
@@ -33,6 +35,10 @@ export interface GameOf<Game extends GameTypes> extends Omit<GameInfo, 'view' | 
 }
 
 export interface BoardProps<Game extends GameTypes = SomeGame> {
+  /** What is in the box: a board takes every number that is printed on a part from here, or from the view. */
+  box: Game['box'];
+  /** Parts that the printed game may have otherwise. */
+  reconstructed: string[];
   view: Game['view'];
   game: GameOf<Game>;
   room: RoomInfo;
@@ -53,6 +59,9 @@ export interface BoardProps<Game extends GameTypes = SomeGame> {
   heard: () => void;
 }
 
+/** A board's props but for the box, which comes by a way of its own. */
+export type TableProps = Omit<BoardProps, 'box' | 'reconstructed'>;
+
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../../../src/fromagerie/games/*/Board.svelte');
 
 // Small, and all seen at once: with the page.
@@ -60,6 +69,12 @@ const boxArt = import.meta.glob<{ default: Component }>('../../../src/fromagerie
 
 export function boxArtOf(game: string): Component | null {
   return ofGame(boxArt, game, 'BoxArt')?.default ?? null;
+}
+
+/** The board of a game and what is in its box. */
+export async function setUp(game: string, opened: Promise<OpenBox>): Promise<{ Own: Component<BoardProps> | null; opened: OpenBox }> {
+  const [Own, found] = await Promise.all([boardOf(game), opened]);
+  return { Own, opened: found };
 }
 
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {

@@ -1,7 +1,7 @@
 /** A finished game, frame by frame, fetched as it is watched; and how a frame is put on a board. */
 import type { Frame, Frames, Language, Move, Refused, RoomInfo } from '../generated/wire';
 import { framesOf } from './api';
-import type { BoardProps } from './boards';
+import type { TableProps } from './boards';
 
 const BATCH = 100; // frames fetched at once; the server gives no more
 
@@ -38,7 +38,7 @@ export function boardProps(
   seats: string[],
   seat: number | null,
   options: { moved: boolean; act?: (move: Move) => void; refusal?: Refused | null },
-): BoardProps {
+): TableProps {
   const game = options.moved ? frame.game : { ...frame.game, events: [] };
   return {
     view: frame.game.view,

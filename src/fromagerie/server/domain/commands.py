@@ -133,7 +133,7 @@ def configure(room: Room, command: wire.Configure) -> Decision:
         refuse("not-now", "game-is-on")
     key = room.game.key if command.game is UNSET else command.game
     try:
-        game = get_game(key)
+        game = room.game if key == room.game.key else get_game(key)
         players = len(room.chairs) if command.players is UNSET else command.players
         if players not in game.player_counts and command.players is UNSET:
             players = min(game.player_counts, key=lambda number: abs(number - players))
@@ -150,6 +150,7 @@ def configure(room: Room, command: wire.Configure) -> Decision:
             public=room.public if command.public is UNSET else command.public,
             clock=room.clock if command.clock is UNSET else command.clock,
             leavers=room.leavers if command.leavers is UNSET else command.leavers,
+            box=room.box if game is room.game else None,
         )
     )
 

@@ -18,6 +18,13 @@ class Record(Struct, frozen=True, tag_field="was", tag=str.lower, gc=False):
     """A fact about a table, in the past tense."""
 
 
+class OwnBox(Struct, frozen=True, gc=False):
+    """A box that somebody brought: what it is called, and its box.toml."""
+
+    name: str
+    toml: str
+
+
 class Opened(Record, frozen=True):
     """Somebody set a table, and is its host. The secret is what the luck of its first game is made of."""
 
@@ -31,6 +38,7 @@ class Opened(Record, frozen=True):
     host: str
     secret: str
     daily: str = ""  # the day whose deal is played here
+    box: OwnBox | None = None  # None: the published one
 
 
 class Configured(Record, frozen=True):
@@ -40,6 +48,7 @@ class Configured(Record, frozen=True):
     public: bool
     clock: Clock
     leavers: Leavers
+    box: OwnBox | None = None
 
 
 class Sat(Record, frozen=True):
@@ -167,6 +176,7 @@ class Gathered(Record, frozen=True):
     secret: str
     turned: bool = True
     legacy: dict[str, Any] = {}  # what the next game has to know of this one
+    box: OwnBox | None = None
 
 
 class ReplayOpened(Record, frozen=True):

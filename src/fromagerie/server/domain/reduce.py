@@ -1,8 +1,6 @@
 """What records change around a game: seats, votes, phases, the host's decisions."""
 
-from typing import Any
-
-from fromagerie.engine.game import get_game
+from fromagerie.engine.game import game_with
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.room import NOBODY, Ballot, Room
@@ -105,14 +103,15 @@ def end(room: Room) -> None:
 
 def configure(room: Room, record: was.Opened | was.Configured) -> None:
     room.public, room.clock, room.leavers = record.public, record.clock, record.leavers
-    lay(room, record.game, record.players, record.options)
+    lay(room, record)
 
 
-def lay(room: Room, game: str, players: int, options: dict[str, Any]) -> None:
+def lay(room: Room, record: was.Opened | was.Configured | was.Gathered) -> None:
     """Set the number of chairs for this game; a person whose chair is gone stands."""
-    room.game, room.options = get_game(game), options
+    room.game = game_with(record.game, record.box.toml if record.box else None)
+    room.box, room.options = record.box, record.options
     room.sayable = {}
-    room.chairs = [*room.chairs, *(Chair() for _ in range(players))][:players]
+    room.chairs = [*room.chairs, *(Chair() for _ in range(record.players))][: record.players]
     for chair in room.chairs:
         chair.ready = False
 
@@ -129,7 +128,7 @@ def gather(room: Room, record: was.Gathered) -> None:
     room.held, room.agreed, room.kicked, room.turned_away = [], NOBODY, NOBODY, NOBODY
     room.legacy = record.legacy
     room.log = room.log[-200:]
-    lay(room, record.game, record.players, record.options)
+    lay(room, record)
 
 
 def turn_round(room: Room) -> None:

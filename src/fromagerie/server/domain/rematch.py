@@ -13,7 +13,7 @@ def wish(room: Room, seat: Seat, key: str | None) -> Decision:
     if room.phase != "over":
         refuse("not-now", "not-over-yet")
     try:
-        game = get_game(key) if key else room.game
+        game = get_game(key) if key and key != room.game.key else room.game
     except UnknownGame as error:
         refuse("malformed", "bad-options", why=str(error))
     ballot = room.ballot
@@ -28,9 +28,10 @@ def call_together(room: Room) -> Decision:
     """All who are here have answered."""
     assert room.table is not None
     assert room.ballot is not None
-    game = get_game(room.ballot.game)
+    same = room.ballot.game == room.game.key
+    game = room.game if same else get_game(room.ballot.game)
     players = min(game.player_counts, key=lambda number: abs(number - len(room.chairs)))
-    same = game is room.game
     options = room.options if same else {}
     legacy = game.legacy(room.table.state) if same else {}
-    return Decision(was.Gathered(game.key, players, options, new_secret().hex(), turned=False, legacy=legacy))
+    box = room.box if same else None
+    return Decision(was.Gathered(game.key, players, options, new_secret().hex(), turned=False, legacy=legacy, box=box))

@@ -14,7 +14,7 @@ from fromagerie.engine.sealed import SealedDealer
 from fromagerie.engine.table import Table
 from fromagerie.engine.verify import tell_luck
 from fromagerie.server.domain.log import Around, Log
-from fromagerie.server.domain.records import Sat
+from fromagerie.server.domain.records import OwnBox, Sat
 from fromagerie.server.domain.seats import Chair
 from fromagerie.server.wire import Clock, Leavers, Phase, Question
 
@@ -55,6 +55,7 @@ class Room:
     clock: Clock = "off"
     leavers: Leavers = "bot"
     game: AnyGame = field(init=False)
+    box: OwnBox | None = None  # of the game, if it is not the published one
     options: dict[str, Any] = field(default_factory=dict)
     secret: str = ""
     legacy: dict[str, Any] = field(default_factory=dict)  # what the next game has to know of the one before

@@ -20,7 +20,7 @@ from fromagerie.server.services import NotSaved
 from fromagerie.server.timeouts import PATIENCE
 from fromagerie.server.words import server_words
 
-BODY: Final = 16 * 1024
+BODY: Final = 64 * 1024  # a box of one's own is half of that, and its line ends count double
 
 
 def at_path(guard: RequestGuard, path: str) -> Path_:

@@ -11,6 +11,7 @@ from fromagerie.engine.journal import read_journal
 from fromagerie.server import wire
 from fromagerie.server.codes import is_table_id
 from fromagerie.server.daily import is_sealed
+from fromagerie.server.http.boxes import OpenBox, open_box
 from fromagerie.server.http.routing import (
     Caller,
     Problem,
@@ -39,6 +40,12 @@ async def journal(caller: Caller, match: str) -> bytes:
     return (await permitted(caller, match))[0].journal
 
 
+async def box(caller: Caller, match: str) -> OpenBox:
+    """What the game was played with."""
+    game = (await permitted(caller, match))[0]
+    return open_box(game.game, game.box)
+
+
 async def frames(caller: Caller, match: str) -> bytes:
     game, key = await permitted(caller, match)
     seat = number_asked(caller, "seat", 0, game.seats - 1) if "seat" in caller.query else None
@@ -46,7 +53,7 @@ async def frames(caller: Caller, match: str) -> bytes:
     asked = (seat, asked_language(caller), first, count)
 
     def make() -> Awaitable[bytes]:
-        return caller.registry.exports.make(caller.person, tell_frames, game.journal, *asked)
+        return caller.registry.exports.make(caller.person, tell_frames, game.journal, game.box, *asked)
 
     told: bytes = await caller.registry.exports.cached((key, asked), make)
     return told
@@ -54,14 +61,15 @@ async def frames(caller: Caller, match: str) -> bytes:
 
 async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
     assert caller.person is not None
-    played = read_journal((await permitted(caller, match))[0].journal)
+    found = (await permitted(caller, match))[0]
+    played = read_journal(found.journal)
     game = get_game(played.game)
     name = given_name(body.name)
     if body.seat >= len(played.seats) or body.entries > len(played.entries):
         raise Problem(422, "fork", f"There are {len(played.seats)} seats and {len(played.entries)} entries.")
     if body.bot not in bots_for(game):
         raise Problem(422, "bot", f"No bot called {body.bot!r} plays {game.title}.")
-    forked = await caller.registry.fork(played, body.entries, caller.person, body.seat, name, body.bot)
+    forked = await caller.registry.fork(played, found.box, body.entries, caller.person, body.seat, name, body.bot)
     return TableMade(forked.id, forked.code)
 
 

@@ -9,14 +9,16 @@ from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
-from fromagerie.engine.game import BadOptions, all_games, get_game
+from fromagerie.engine.game import BadOptions, all_games, game_with, get_game
 from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
 from fromagerie.server.codes import is_code, is_table_id
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
-from fromagerie.server.http.replays import Fork, fork, frames, journal
+from fromagerie.server.http import boxes as of_boxes
+from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
+from fromagerie.server.http.replays import Fork, box, fork, frames, journal
 from fromagerie.server.http.routing import (
     Caller,
     Problem,
@@ -40,6 +42,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: wire.Clock = "off"
     leavers: wire.Leavers = "bot"
+    box: BroughtBox | None = None  # None: the published one
 
 
 class TableLine(Struct, frozen=True):
@@ -118,11 +121,13 @@ async def rules(caller: Caller, game: str) -> dict[str, str]:
 
 async def new_table(caller: Caller, body: NewTable) -> TableMade:
     assert caller.person is not None
-    game = find_game(body.game)
+    key = find_game(body.game).key
+    own = unpack(key, body.box) if body.box else None
+    game = game_with(key, own.toml if own else None)
     if body.public and not caller.may_go_public():
         raise WordedProblem(429, "too-many", "too-many-public")
     players = body.players or (4 if 4 in game.player_counts else max(game.player_counts))
-    given = {"public": body.public, "clock": body.clock, "leavers": body.leavers}
+    given = {"public": body.public, "clock": body.clock, "leavers": body.leavers, "box": own}
     try:
         room = await caller.registry.open(caller.person, game, players, body.options, **given)
     except BadOptions as error:
@@ -203,6 +208,7 @@ def line(row: Any) -> TableLine:
 
 
 ROUTES = (
+    *of_boxes.ROUTES,
     Route("GET", "/api/games", games, "The games on the shelf.", gives=list[GameBox]),
     Route("GET", "/api/games/{game}/rules", rules, "The rules, in Markdown.", gives=dict[str, str], errors=(400, 404)),
     Route(
@@ -245,6 +251,9 @@ ROUTES = (
         gives=bytes,
         rate="replays",
         errors=(404,),
+    ),
+    Route(
+        "GET", "/api/replays/{match}/box", box, "What was played with.", gives=OpenBox, rate="replays", errors=(404,)
     ),
     Route(
         "GET",

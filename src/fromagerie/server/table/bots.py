@@ -118,6 +118,7 @@ def make_question(room: Room, seat: Seat, bot: str, version: int) -> BotQuestion
     luck = hashlib.sha256(f"{room.secret} bot {seat} {version}".encode()).digest()
     return BotQuestion(
         room.game.key,
+        room.box.toml if room.box else None,
         bot,
         seat,
         encode(table.view(seat)),

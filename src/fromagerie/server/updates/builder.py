@@ -149,6 +149,7 @@ class UpdateBuilder:
             resting=room.resting,
             game=room.game.key,
             title=room.game.title,
+            box=room.box.name if room.box else None,
             players=len(room.chairs),
             options=room.options,
             public=room.public,

@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fromagerie.engine.game import get_game
+from fromagerie.engine.game import game_with
 from fromagerie.engine.journal import read_journal, write_journal
-from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import apply_record
 from fromagerie.server.domain.hands import hands_open
@@ -32,6 +31,7 @@ class Finished(NamedTuple):
     game: str
     daily: str  # the day whose deal it was; empty if it was none
     to_the_end: bool  # not given up
+    box: was.OwnBox | None  # it was played with, if not the published one
 
 
 def follow_match(room_id: str, number: int, records: Iterable[StoredRecord], now: Callable[[], float]) -> Room | None:
@@ -59,12 +59,14 @@ def finish_match(room_id: str, number: int, rows: Sequence[StoredRow]) -> Finish
         game=room.game.key,
         daily=room.daily if number == 1 else "",
         to_the_end=room.over,
+        box=room.box,
     )
 
 
-def tell_frames(journal: bytes, seat: Seat | None, language: str, first: int, count: int) -> bytes:
+def tell_frames(journal: bytes, box: was.OwnBox | None, *asked: Any) -> bytes:
     read = read_journal(journal)
-    return msgspec.json.encode(tell_again(read, get_game(read.game), seat, language, first, count))
+    game = game_with(read.game, box.toml if box else None)
+    return msgspec.json.encode(tell_again(read, game, box.name if box else None, *asked))
 
 
 def own_records(rows: Sequence[tuple[str, int, bytes]]) -> bytes:

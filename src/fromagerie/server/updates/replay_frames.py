@@ -32,6 +32,7 @@ class Frames(Struct, frozen=True):
 
     game: str
     title: str
+    box: str | None  # the name of the box, if it is not the published one
     seats: list[str]
     total: int
     moments: list[int]
@@ -54,7 +55,9 @@ class Lesson(Struct, frozen=True):
     steps: list[TaughtStep]
 
 
-def tell_again(journal: Journal, game: AnyGame, seat: Seat | None, language: str, first: int, count: int) -> Frames:
+def tell_again(
+    journal: Journal, game: AnyGame, box: str | None, seat: Seat | None, language: str, first: int, count: int
+) -> Frames:
     """Pictures `first` to `first + count - 1` of a finished game, counted from 1, as this seat saw it."""
     frames, moments = [], []
     for number, table in enumerate(steps(journal, game, SeededDealer(1)), start=1):
@@ -63,7 +66,7 @@ def tell_again(journal: Journal, game: AnyGame, seat: Seat | None, language: str
             moments.append(number)
         if first <= number < first + count:
             frames.append(frame(table, seat, language, told))
-    return Frames(game.key, game.title, table.names, number, moments, frames)
+    return Frames(game.key, game.title, box, table.names, number, moments, frames)
 
 
 def told_by(table: Table) -> Sequence[Told]:

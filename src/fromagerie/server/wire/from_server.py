@@ -70,6 +70,7 @@ class RoomInfo(Struct, frozen=True, gc=False):
     resting: bool  # a game is being played, but everybody has left: it goes on when somebody is back
     game: str
     title: str
+    box: str | None  # the name of a box that somebody brought; None: the published one
     players: int
     options: dict[str, Any]
     public: bool

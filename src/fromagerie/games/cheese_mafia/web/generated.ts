@@ -401,6 +401,59 @@ export interface ClaimCardOf {
   card: string;
 }
 
+export interface Box {
+  table: TableSize;
+  stakes: StakesSheet;
+  cards: Record<string, CardKind>;
+}
+
+/** How many may play, and the cards in a hand. */
+export interface TableSize {
+  players: number[];
+  hand: number;
+}
+
+/** What one begins with, what a reveal pays, when the game ends. */
+export interface StakesSheet {
+  cheese: number;
+  gangsters: number;
+  success: number;
+  loss: number;
+  heavy: number;
+  heavy_loss: number;
+  failure: number;
+  consolation: number;
+  badges: number;
+  last_at: number;
+}
+
+/** A card as printed. */
+export interface CardKind {
+  en: string;
+  fr: string;
+  value: number;
+  copies: number;
+  type: string;
+  works: string;
+  effect: EffectCard;
+  badge?: boolean;
+}
+
+/** What a card does: a word of the vocabulary and its numbers. */
+export interface EffectCard {
+  do: string;
+  cheese?: number;
+  gangsters?: number;
+  special_cheese?: number;
+  special_gangsters?: number;
+  cards?: number;
+  turns?: number;
+  total?: number;
+  most?: number;
+  price?: number;
+  cap?: number;
+}
+
 export type CheeseMafiaAction =
   | Target
   | Plot
@@ -465,4 +518,5 @@ export interface CheeseMafiaGame {
   action: CheeseMafiaAction;
   claim: CheeseMafiaClaim;
   options: CheeseMafiaOptions;
+  box: Box;
 }

@@ -189,6 +189,19 @@ export interface NameRoller {
   seat: number;
 }
 
+export interface Box {
+  points: number;
+  wheels: number;
+  dice: DieInBox[];
+}
+
+/** A die as made: its sides by name. */
+export interface DieInBox {
+  name: string;
+  colour: "orange" | "yellow";
+  faces: string[];
+}
+
 export type CheeseMasterAction =
   | Plate
   | Wheel
@@ -218,4 +231,5 @@ export interface CheeseMasterGame {
   action: CheeseMasterAction;
   claim: CheeseMasterClaim;
   options: CheeseMasterOptions;
+  box: Box;
 }

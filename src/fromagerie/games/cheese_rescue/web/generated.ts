@@ -110,6 +110,36 @@ export interface Place {
   cell: string;
 }
 
+export interface Box {
+  animals: Animals;
+  cheese: Cheese;
+  hand: Hand;
+  players: Record<string, Square>;
+}
+
+export interface Animals {
+  dog: number;
+  cat: number;
+  mouse: number;
+}
+
+/** The six cheeses everybody has, by value. */
+export interface Cheese {
+  values: number[];
+}
+
+/** How many animals everybody draws before the first turn. */
+export interface Hand {
+  drawn: number;
+}
+
+/** A number of players: how wide the square is, whether the start card is used, which animals stay in the box. */
+export interface Square {
+  side: number;
+  start: boolean;
+  remove: Animals;
+}
+
 export type CheeseRescueAction =
   | Place;
 
@@ -132,4 +162,5 @@ export interface CheeseRescueGame {
   action: CheeseRescueAction;
   claim: CheeseRescueClaim;
   options: CheeseRescueOptions;
+  box: Box;
 }

@@ -156,6 +156,24 @@ export interface NameTrump {
   variety: "S" | "R" | "P" | "B";
 }
 
+export interface Box {
+  players: Record<string, Deck>;
+  points: Points;
+  cats: Record<string, CatCard>;
+}
+
+/** A number of players: how high the cheese runs, cards in a hand, rounds in a game. */
+export interface Deck {
+  values: number;
+  hand: number;
+  rounds: number;
+}
+
+/** What a trick pays a player captured by 0, 1, 2 and 3 cats. */
+export interface Points {
+  per_trick: [number, number, number, number];
+}
+
 export type CheezTricksAction =
   | Play
   | NameTrump;
@@ -181,4 +199,5 @@ export interface CheezTricksGame {
   action: CheezTricksAction;
   claim: CheezTricksClaim;
   options: CheezTricksOptions;
+  box: Box;
 }

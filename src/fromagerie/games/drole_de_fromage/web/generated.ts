@@ -161,6 +161,29 @@ export interface Take {
   size: "L" | "M" | "S";
 }
 
+export interface Box {
+  board: Layout;
+  die: Die;
+  worms: BySize;
+  points: BySize;
+}
+
+/** The board as drawn: eight rows, a sign a cell, spaces as one likes. */
+export interface Layout {
+  rows: string[];
+}
+
+export interface Die {
+  faces: string[];
+}
+
+/** A number for the pieces of each size. */
+export interface BySize {
+  large: number;
+  medium: number;
+  small: number;
+}
+
 export type DroleDeFromageAction =
   | Step
   | Decline
@@ -188,4 +211,5 @@ export interface DroleDeFromageGame {
   action: DroleDeFromageAction;
   claim: DroleDeFromageClaim;
   options: DroleDeFromageOptions;
+  box: Box;
 }
