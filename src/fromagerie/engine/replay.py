@@ -84,7 +84,7 @@ def check_heading(journal: Journal, game: AnyGame) -> None:
             f"This game was played by version {journal.rules} of the rules of {game.title}; this program has version"
             f" {game.rules_version} and would tell it wrongly."
         )
-    if journal.box != game.box_hash:
+    if not game.knows_box(journal.box):
         raise UnknownJournal(
             f"This game was played with another box ({journal.box}, not {game.box_hash}): give its box.toml with --box."
         )

@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import Game, check_first
@@ -41,6 +42,8 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     box_type = Box
     event_type = Events
     moments = (Riposted, WarFought, Exposed, RoundScored, GameWon)
+    # Three cards got better names in English.
+    same_boxes: ClassVar = {"c00532e1ef2bf4dc": "d7ed5bf872f4e69b"}
     bots = BOTS
     search_configs = SEARCH_CONFIGS
     heuristics = CheeseMafiaHeuristics()

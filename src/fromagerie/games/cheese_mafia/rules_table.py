@@ -134,7 +134,7 @@ class BaseState(State):
         facts += [int(self.victim), int(self.left), int(self.way), int(self.pile_size)]
         for seat in range(self.players):
             facts += [int(self.cheese[seat]), int(self.gangsters[seat]), int(self.turns[seat])]
-            facts += [int(self.revealed[seat]), int(self.shown[seat]), int(self.found[seat])]
+            facts += [int(self.revealed[seat]), int(self.shown[seat] | (self.found[seat] << SLOT))]
             facts.append(join([int(self.hands[seat]), int(self.sealed[seat])]))
         # Who knows which cards means nothing without the hands they are in.
         facts.append(join([int(cards) for cards in self.hands] + [int(cards) for cards in self.known]))
