@@ -203,7 +203,7 @@ BANNED: Final = re.compile(
 SEAT: Final = re.compile(r"\bplace[ \u00a0](qui|n’agit|nomme|la plus)")
 DROLE: Final = re.compile(r"(?i)\bbonus\b|véreuses?|\bouvre\b|tirez votre")
 # Words of ours that look like one of the above and are none.
-ALLOWED: Final = frozenset({"Pioche", "Donne", "PASSE", "TON"})
+ALLOWED: Final = frozenset({"Pioche", "Défausse", "Donne", "PASSE", "TON"})
 
 
 def complaints(text: Text) -> Iterator[str]:

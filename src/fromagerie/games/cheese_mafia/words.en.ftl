@@ -185,7 +185,10 @@ why-claim-self = That’s you: say it without naming yourself.
 
 board-title = Cheese Mafia
 board-round = round { $round }
-board-pile = pile { $cards }
+board-pile = { $cards ->
+    [one] { $cards } card in the pile
+   *[other] { $cards } cards in the pile
+}
 board-clockwise = clockwise
 board-anticlockwise = anticlockwise
 board-last = LAST ROUND

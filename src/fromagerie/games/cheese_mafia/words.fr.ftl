@@ -188,7 +188,10 @@ why-claim-self = C’est vous : dites-le sans vous nommer.
 
 board-title = Cheese Mafia
 board-round = manche { $round }
-board-pile = pioche { $cards }
+board-pile = { $cards ->
+    [one] { $cards } carte en pioche
+   *[other] { $cards } cartes en pioche
+}
 board-clockwise = sens horaire
 board-anticlockwise = sens antihoraire
 board-last = DERNIÈRE MANCHE
