@@ -409,6 +409,7 @@ notify-refused = This browser does not allow notifications from here.
 setting-confirm = Ask before a move is made
 setting-contrast = Stronger contrast
 setting-large = Larger cards
+setting-memory = Memory aids: show which cards I already know of
 confirm-move = Confirm the move
 play-now = Play now
 play-now-of = Play now: { $game }

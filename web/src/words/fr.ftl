@@ -449,6 +449,7 @@ notify-refused = Ce navigateur n’autorise pas les notifications d’ici.
 setting-confirm = Demander avant de jouer un coup
 setting-contrast = Contraste renforcé
 setting-large = Cartes plus grandes
+setting-memory = Aide-mémoire : afficher les cartes que je connais déjà
 confirm-move = Confirmer le coup
 play-now = Jouer tout de suite
 play-now-of = Jouer tout de suite : { $game }

@@ -117,6 +117,7 @@ def effect_text(name: str, box: Box, words: Words, options: dict[str, str]) -> s
             numbers = {
                 "what": tokens(effect.cheese, effect.gangsters, words),
                 "special": tokens(effect.special_cheese, effect.special_gangsters, words),
+                "plain": "yes" if effect.cheese or effect.gangsters else "no",
             }
         case "compare":
             cheese, gangsters = tokens(effect.cheese, 0, words), tokens(0, effect.gangsters, words)

@@ -32,7 +32,10 @@ do-choose = { $card }
 
 effect-steal = Steal { $what } from an opponent who has some
 effect-lose = An opponent loses { $what }
-effect-search = Pick a random card of an opponent: steal { $what }, or { $special } if it is special
+effect-search = { $plain ->
+    [no] Pick a random card of an opponent: if it is special, steal { $special }
+   *[yes] Pick a random card of an opponent: steal { $what }, or { $special } if it is special
+}
 effect-swap = Swap one of your cards for a random card of an opponent
 effect-look = Look at an opponent’s hand
 effect-give = Give a card to an opponent, who discards one; you draw 1

@@ -35,7 +35,10 @@ do-choose = { $card }
 
 effect-steal = Volez { $what } à un adversaire qui en a
 effect-lose = Un adversaire perd { $what }
-effect-search = Tirez une carte au hasard chez un adversaire : volez { $what }, ou { $special } si elle est spéciale
+effect-search = { $plain ->
+    [no] Tirez une carte au hasard chez un adversaire : si elle est spéciale, volez { $special }
+   *[yes] Tirez une carte au hasard chez un adversaire : volez { $what }, ou { $special } si elle est spéciale
+}
 effect-swap = Échangez une de vos cartes contre une carte au hasard d’un adversaire
 effect-look = Regardez la main d’un adversaire
 effect-give = Donnez une carte à un adversaire, qui en défausse une ; vous en piochez 1
