@@ -144,7 +144,8 @@ class Board:
         facts |= {"expose": "yes" if Expose() in self.legal else "no"}
         facts |= self.about_effect()
         asked = words(f"ask-{view.question}{self.kind_of_use()}", **facts)
-        return "\n".join(textwrap.wrap(asked, WIDTH))
+        # What is typed stays with what it means.
+        return "\n".join(textwrap.wrap(asked.replace("] ", "]\N{NO-BREAK SPACE}"), WIDTH))
 
     def about_effect(self) -> dict[str, object]:
         """The card in question, who uses it on whom, and the answers there are."""

@@ -14,7 +14,6 @@ from fromagerie.games.cheese_mafia.talk import (
     PromisePeace,
 )
 
-
 IN_FRENCH: Final = {"G": "L", "D": "R"}
 
 

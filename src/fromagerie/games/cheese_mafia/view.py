@@ -63,7 +63,9 @@ class CheeseMafiaView(View, frozen=True):
     known_of_mine: list[list[str]]  # cards of one's own hand that each seat knows of
     known_to_all: list[list[str]]
     may_know: list[list[int]]  # a row an observer, the public last: cards of each hand it may know, at most
-    known_kinds: list[list[Literal["numbered", "special"]]]  # of which everybody knows a card in each hand: it was found
+    known_kinds: list[
+        list[Literal["numbered", "special"]]
+    ]  # of which everybody knows a card in each hand: it was found
     shown: list[str | None]  # the card each seat showed to all in the last turn
     revealed: list[list[str]]  # the hands at the last reveal
     pile: int
