@@ -167,7 +167,7 @@ mafia-say-passed = { $way ->
     [left] Everybody passed a card to the left
    *[right] Everybody passed a card to the right
 }
-mafia-say-reversed = All change: play goes { $way }
+mafia-say-reversed = Play now goes { $way }
 mafia-say-extra = { $who } takes another turn
 mafia-say-paid = { $who } pays { $target }
 mafia-say-unpaid = { $who } keeps their purse shut
@@ -199,7 +199,7 @@ mafia-stamp-raid-by = Not enough cards for { $who }
 mafia-stamp-badges-by = { $who } was the informer all along
 mafia-reveal = Last reveal
 mafia-reveal-success = { $who } has the lowest total: success!
-mafia-reveal-failure = { $who } does not have the lowest total alone: failure!
+mafia-reveal-failure = { $who }’s total was matched or beaten: failure!
 mafia-reveal-raid = The raid spares the lowest total.
 mafia-reveal-badges = { $n } FBI badges: { $who } wins on the spot!
 mafia-reveal-bare = The hands at the last reveal

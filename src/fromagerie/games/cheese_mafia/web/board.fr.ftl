@@ -104,7 +104,7 @@ mafia-does-nothing = Sans effet.
 mafia-plot = Comploter
 mafia-plot-small = piocher 1, jouer 1
 mafia-expose = Exposer !
-mafia-expose-small = toutes les mains sur table
+mafia-expose-small = révéler les mains
 mafia-expose-not-yet = dès votre deuxième tour
 mafia-expose-tip = On expose à partir de son deuxième tour de la manche ; les tours supplémentaires ne comptent pas.
 mafia-yes = Appliquer l’effet
@@ -171,7 +171,7 @@ mafia-say-passed = { $way ->
     [left] Chacun a passé une carte à gauche
    *[right] Chacun a passé une carte à droite
 }
-mafia-say-reversed = On change de sens : { $way }
+mafia-say-reversed = On joue maintenant dans le { $way }
 mafia-say-extra = { $who } rejoue
 mafia-say-paid = { $who } paie { $target }
 mafia-say-unpaid = { $who } garde sa bourse fermée
@@ -203,7 +203,7 @@ mafia-stamp-raid-by = Pas assez de cartes pour { $who }
 mafia-stamp-badges-by = L’Indic du FBI, c’était { $who }
 mafia-reveal = Dernières mains
 mafia-reveal-success = { $who } a le plus petit total : réussite !
-mafia-reveal-failure = { $who } n’a pas, sans partage, le plus petit total : échec !
+mafia-reveal-failure = { $who } : total égalé ou battu. Échec !
 mafia-reveal-raid = La descente épargne le plus petit total.
 mafia-reveal-badges = { $n } badges FBI : { $who } gagne immédiatement !
 mafia-reveal-bare = Les dernières mains révélées
