@@ -10,7 +10,7 @@ from fromagerie.engine.model import Action, Seat
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia.box import Box
 from fromagerie.games.cheese_mafia.model import Choose, Expose, Target
-from fromagerie.games.cheese_mafia.text import card_name, effect_text, listed, price_of, title, total_of
+from fromagerie.games.cheese_mafia.text import card_name, effect_text, listed, price_of, title, total_of, valued
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 
 WIDTH: Final = 100
@@ -77,7 +77,8 @@ class Board:
         view, words = self.view, self.words
         cards = view.hand if seat == view.seat and view.question == "over" else view.known[seat]
         if view.question == "over":
-            return [words("board-total", cards=listed(cards, self.box, words), total=total_of(cards, self.box))]
+            hand = words.list([valued(card, self.box, words) for card in cards])
+            return [words("board-total", cards=hand, total=total_of(cards, self.box))]
         about = [words("board-known", cards=listed(cards, self.box, words))] if cards else []
         special = any(self.box.cards[card].type == "special" for card in cards)
         if "special" in view.known_kinds[seat] and seat != view.seat and not special:

@@ -93,8 +93,13 @@ def capitalise(sentence: str) -> str:
 def card_name(name: str, box: Box, words: Words) -> str:
     """A card in a sentence: "the Smuggler (7)", "the Lawyer"."""
     card = box.cards[name]
-    kind = "card-special" if card.type == "special" else "card-number"
-    return words(kind, value=card.value, name=in_sentence(title(card, words)))
+    return in_sentence(title(card, words)) if card.type == "special" else valued(name, box, words)
+
+
+def valued(name: str, box: Box, words: Words) -> str:
+    """A card where values are compared or added up: "the Godfather (8)"."""
+    card = box.cards[name]
+    return words("card-valued", value=card.value, name=in_sentence(title(card, words)))
 
 
 def in_sentence(name: str) -> str:
@@ -313,7 +318,7 @@ def say_war(event: WarFought, box: Box, words: Words, names: Sequence[str]) -> s
         sentence = words("war-gangsters", shown=told)
     else:
         shown = zip(names, event.cards, strict=True)
-        told = ", ".join(words("war-shown", who=name, card=card_name(card, box, words)) for name, card in shown)
+        told = ", ".join(words("war-shown", who=name, card=valued(card, box, words)) for name, card in shown)
         sentence = words("war-cards", shown=told)
     return sentence if event.highest else f"{sentence} {words('war-all-equal')}"
 
@@ -321,7 +326,8 @@ def say_war(event: WarFought, box: Box, words: Words, names: Sequence[str]) -> s
 def say_revealed(event: Revealed, box: Box, words: Words, names: Sequence[str]) -> str:
     lines = [words("revealed")]
     for name, hand, total in zip(names, event.hands, event.totals, strict=True):
-        lines.append(words("seat-revealed", who=name, cards=listed(hand, box, words), total=total))
+        cards = words.list([valued(card, box, words) for card in hand])
+        lines.append(words("seat-revealed", who=name, cards=cards, total=total))
     return "\n  ".join(lines)
 
 

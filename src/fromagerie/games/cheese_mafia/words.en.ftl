@@ -1,6 +1,5 @@
 # Cheese Mafia in English.
-card-number = { $name } ({ $value })
-card-special = { $name }
+card-valued = { $name } ({ $value })
 type-attack = attack
 type-riposte = riposte
 type-ruse = ruse

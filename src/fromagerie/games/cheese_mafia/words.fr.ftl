@@ -1,6 +1,5 @@
 # Cheese Mafia en français.
-card-number = { $name } ({ $value })
-card-special = { $name }
+card-valued = { $name } ({ $value })
 type-attack = attaque
 type-riposte = riposte
 type-ruse = ruse
