@@ -93,24 +93,24 @@ def _at_home(
 
 
 @pytest.fixture(scope="session")
-def parser_in() -> Callable[[str], ArgumentParser]:
-    """The parser for a language, which is all it takes from around it. Making one takes longer than most commands."""
+def parser_in() -> Callable[[str, str], ArgumentParser]:
+    """The parser for a language and that of the system. Making one takes longer than most commands."""
     from fromagerie import cli
 
     make = cli.parser
-    return cache(lambda language: make())
+    return cache(lambda language, system: make(language))
 
 
 @pytest.fixture
 def run(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-    parser_in: Callable[[str], ArgumentParser],
+    parser_in: Callable[[str, str], ArgumentParser],
 ) -> Run:
     """Run a command of the command line in this process."""
     from fromagerie import cli, system
 
-    monkeypatch.setattr(cli, "parser", lambda: parser_in(system.language()))
+    monkeypatch.setattr(cli, "parser", lambda language: parser_in(language, system.language()))
 
     def run_command(*arguments: object, typed: Typist | None = None) -> Said:
         monkeypatch.setattr(sys, "stdin", typed or Typist())

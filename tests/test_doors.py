@@ -1,6 +1,7 @@
 """Playing at the command line: whole games, and everything that can be asked on the way."""
 
 import os
+import re
 import subprocess
 import time
 from pathlib import Path
@@ -11,7 +12,7 @@ from fromagerie.cli import main
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import read_journal
 from fromagerie.engine.model import heard_by
-from fromagerie.engine.options import say_options
+from fromagerie.engine.options import read_typed, say_options
 from fromagerie.engine.table import fingerprint
 from fromagerie.engine.words import LANGUAGES
 from tests.at_the_door import Run, Typist, bots_refused, command, env, read_saved, run_for_real, saved, sit_down, stand
@@ -237,11 +238,10 @@ def test_the_options_of_a_game_are_listed_as_they_are_typed(game: AnyGame, langu
     said = run("games", game.key, "--lang", language)
     listed = [line.removeprefix("--option ") for line in said.out.splitlines() if line.startswith("--option ")]
     assert [pair.partition("=")[0] for pair in listed] == list(game.options.__struct_fields__)
-    usual = {name: None if value == "none" else value for name, value in (pair.split("=") for pair in listed)}
-    assert game.read_options(usual) == game.options(), "each is shown with its default"
+    assert read_typed(game, dict(pair.split("=") for pair in listed)) == game.options(), "each with its default"
     for option in say_options(game, game.words(language)).values():
         assert option.title in said.out
-        assert option.about in " ".join(said.out.split())
+        assert option.about in re.sub(r"[ \n]+", " ", said.out)
         assert all(f" {meaning}\n" in said.out for meaning in option.choices.values())
 
 

@@ -235,7 +235,7 @@ def test_a_forged_action_is_refused_by_the_rules_and_their_clause_named(game: An
             if not before.may(seat, action):
                 forged = forge(table.journal, number, do=game.notation(action))
                 said = complaint_about(write_journal(forged), game)
-                assert said.startswith(f"Entry {number}: seat {seat + 1} cannot ")
+                assert said.startswith(f"Entry {number}: player {seat + 1} cannot ")
                 assert any(f"(rule {clause})" in said for clause in clauses)
 
 

@@ -130,11 +130,15 @@ def test_a_table_is_set_as_one_likes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("ask", "error", "said"),
     [
-        (lambda: fromagerie.play("chess"), fromagerie.UnknownGame, "no game called 'chess'.*there are: cheese-mafia, "),
-        (lambda: fromagerie.play("cheez-tricks", 9), fromagerie.BadOptions, "is for 2, 3, 4, 5 players, not 9"),
+        (lambda: fromagerie.play("chess"), fromagerie.UnknownGame, "no game called “chess”.*there are: cheese-mafia, "),
+        (lambda: fromagerie.play("cheez-tricks", 9), fromagerie.BadOptions, "is for 2, 3, 4 or 5 players, not 9"),
         (lambda: fromagerie.play("cheez-tricks", "Anne"), fromagerie.BadOptions, "a list of names, not 'Anne'"),
         (lambda: fromagerie.play("cheez-tricks", seed=-1), fromagerie.BadOptions, "from 0 up, not -1"),
-        (lambda: fromagerie.play("cheez-tricks", options={"x": 1}), fromagerie.BadOptions, "unknown field `x`"),
+        (
+            lambda: fromagerie.play("cheez-tricks", options={"x": 1}),
+            fromagerie.BadOptions,
+            "no option called “x”",
+        ),
         (lambda: fromagerie.play(fromagerie.get_game("cheez-tricks"), box="b"), fromagerie.BadOptions, "leave out box"),
         (lambda: fromagerie.play("cheez-tricks", box="b.toml"), fromagerie.BadBox, "b.toml cannot be read"),
         (lambda: fromagerie.replay("{}"), fromagerie.BadJournal, "not a journal"),
@@ -314,7 +318,7 @@ def test_an_illegal_action_is_told_with_its_clause_and_what_is_legal() -> None:
     legal = "legal: R1 P1 R2 P2 P3 R4 P5 B6 S7 P9"
     assert str(refused(table, 3, "B7")) == f"seat 3 may not play B7 now (8.5: You do not hold the Brie 7.); {legal}"
     assert str(refused(table, 3, "ZZ")) == f"seat 3 may not play 'ZZ', which is no action of Cheez-Tricks; {legal}"
-    assert str(refused(table, 0, "B7")).endswith("(8.4: It is not your turn: Comté is to act.); legal: nothing")
+    assert str(refused(table, 0, "B7")).endswith("(8.4: It is not your turn: Chaource is to act.); legal: nothing")
     assert str(refused(table, 9, "B7")) == "there is no seat 9 at a table of 4"
     assert "Action(), which is no action" in str(refused(table, 3, fromagerie.Action()))
 

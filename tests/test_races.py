@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from fromagerie.bots.driver import Driver, Plan
+from fromagerie.bots.names import CHEESES
 from fromagerie.bots.random import SLOWEST, Random
 from fromagerie.engine.chance import StackedDealer
 from fromagerie.engine.dealer import SeededDealer
@@ -25,8 +26,7 @@ FACES = [("yellow-1", [0]), ("yellow-2", [1]), ("yellow-3", [3])]  # 1 cheese, 2
 
 def open_race(*names: str, roller: int = 0) -> Table:
     dealer = StackedDealer([("roller", [roller]), *FACES], on=SeededDealer(1))
-    bots = {seat: "random" for seat, name in enumerate(names) if name.endswith("(random)")}
-    bots |= {seat: "greedy" for seat, name in enumerate(names) if name.endswith("(greedy)")}
+    bots = {seat: "greedy" for seat, name in enumerate(names) if name in CHEESES}
     return open_table(GAME, names, GAME.read_options({}), dealer, bots=bots)
 
 
@@ -108,7 +108,7 @@ def moves(table: Table) -> list[str]:
     return [f"{entry.seat}:{entry.do}" for entry in table.standing[1:]]
 
 
-BOTS = ("Mouse", "Edam (greedy)", "Gouda (greedy)")
+BOTS = ("Mouse", "Gouda", "Comté")
 
 
 def test_a_plate_and_its_wheel_can_be_typed_in_one_breath(sit: Callable[..., Person]) -> None:
@@ -129,7 +129,7 @@ def test_moves_happen_in_the_order_of_the_times_they_took(sit: Callable[..., Per
 def test_whoever_is_late_hears_why_and_goes_on_with_the_next_roll(sit: Callable[..., Person]) -> None:
     table = open_race(*BOTS)
     person = sit(table, ("R", 1), ("2w", 60), ("2", 1))
-    assert "No: Too late: the last wheel is gone and the round is over. (rule 4.8)" in person.seen
+    assert "No. Too late: the last wheel is gone and the round is over. (rule 4.8)" in person.seen
     assert moves(table)[0] == "0:R"
     assert not any(move.startswith("0:2") for move in moves(table))
 
@@ -142,14 +142,14 @@ def test_what_is_left_of_a_breath_is_refused_if_it_is_not_possible(
     table = open_race(*BOTS)
     person = sit(table, ("1", 1), ("22", 0.1))
     assert moves(table) == ["0:R", "0:2@1"]
-    assert "No: The plate 2 already lies before you. (rule 4.5)" in person.seen
+    assert "No. The plate 2 already lies before you. (rule 4.5)" in person.seen
 
 
 def test_the_news_come_before_the_dice_and_the_dice_when_one_is_ready(sit: Callable[..., Person]) -> None:
     table = open_race(*BOTS, roller=1)
     person = sit(table, ("", 5), ("2w", 0.2))
     ready = next(number for number, shown in enumerate(person.screen) if "Ready?" in shown)
-    assert "Edam (greedy) throws the dice" in person.screen[ready - 1]
+    assert "Gouda throws the dice" in person.screen[ready - 1]
     assert "CHEESE" not in "".join(person.screen[:ready])
     assert "CHEESE" in person.screen[ready + 2]
     assert "0.20 s  Mouse puts down 2." in person.seen, "reading the news costs no time"
@@ -171,7 +171,7 @@ def test_whoever_throws_the_dice_need_not_say_that_they_are_ready(sit: Callable[
 
 def test_times_are_told_in_both_languages(sit: Callable[..., Person]) -> None:
     assert "0.25 s  Mouse puts down 2." in sit(open_race(*BOTS), ("R", 3), ("2w", 0.25)).seen
-    assert "0,25 s  Mouse pose 2." in sit(open_race(*BOTS), ("R", 3), ("2m", 0.25), language="fr").seen
+    assert "0,25\N{NO-BREAK SPACE}s  Mouse pose 2." in sit(open_race(*BOTS), ("R", 3), ("2m", 0.25), language="fr").seen
 
 
 def test_a_move_taken_back_in_a_race_is_asked_for_again_before_anybody_else_moves(sit: Callable[..., Person]) -> None:

@@ -52,7 +52,7 @@ def test_it_stands_on_the_shelf_and_its_rules_are_at_hand(fromagerie: Shelf) -> 
 def test_it_is_played_to_the_end_and_told_again(fromagerie: Shelf) -> None:
     """With whoever sits down where nobody is named: it brings no bot of its own."""
     shown = fromagerie("play", KEY, "--players", "2", "--seed", "1", typed="c30\n" + "1\n" * 12)
-    assert "No: You do not hold 30." in shown
+    assert "No. You do not hold 30." in shown
     (journal,) = (Path(os.environ["FROMAGERIE_HOME"]) / "finished").glob("*.json")
     told = fromagerie("replay", journal, "--lang", "fr")
     assert " remporte la partie" in told or " se partagent la victoire" in told

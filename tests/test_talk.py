@@ -94,5 +94,5 @@ def test_words_put_into_a_journal_that_could_not_be_said_are_found(game: AnyGame
         said = forged.entries.pop()
         said.say = word
         forged.add(said)
-        with pytest.raises(BadJournal, match=rf"Entry 6: '{word}' cannot be said there"):
+        with pytest.raises(BadJournal, match=rf"Entry 6: “{word}” cannot be said there"):
             replay(forged, table.game, SeededDealer(0))

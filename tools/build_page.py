@@ -49,10 +49,11 @@ def page_is_current() -> bool:
 
 
 def page_sources() -> list[Path]:
-    """All that the page is made of: the client, and what games bring to it."""
+    """All that the page is made of: the client, what games bring to it, and the words for bots."""
     ours = [path for path in CLIENT.rglob("*") if "node_modules" not in path.parts]
     games = [*GAMES.glob("*/*.svelte"), *GAMES.glob("*/web/**/*")]
-    return sorted(path for path in [*ours, *games] if path.is_file())
+    bots = GAMES.with_name("bots").glob("words.*.ftl")
+    return sorted(path for path in [*ours, *games, *bots] if path.is_file())
 
 
 def build_page_in_place() -> str:

@@ -33,17 +33,19 @@ CHAPTERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "What is said there": dict.fromkeys(
         ("Action", "Event", "Told", "View", "Options", "Refusal", "Board", "Journal"), ()
     ),
-    "What can go wrong": dict.fromkeys(
-        ("IllegalAction", "UnknownGame", "UnknownBot", "BadOptions", "BadBox", "BadJournal"), ()
-    ),
+    "What can go wrong": {
+        "IllegalAction": (),
+        **dict.fromkeys(("UnknownGame", "UnknownBot", "BadOptions", "BadJournal"), ("say",)),
+        "BadBox": (),
+    },
 }
 
 HEADING: Final = """<!-- Made by ./dev types from the docstrings; changes made here are lost. -->
 # From Python
 
 `import fromagerie` offers the names on this page. Cards, cells and moves are written in the notation of each game, as
-players type them; seats are numbers that count from 0. (In the notation itself, where people read it, they count from
-1: in Cheese Mafia `>2` is seat 1.)
+players type them; seats are numbers that count from 0, in options and journals too. (Where people read and type them
+they count from 1: in Cheese Mafia `>2` is seat 1, and `--option first=1` on the command line is `first=0` here.)
 
 Names are typed (`py.typed`), and nothing is imported before it is used. In signatures a `Seat` is an `int`, and
 `AnyGame` any `Game`.

@@ -25,7 +25,7 @@ STOCKS = ROOT / "web" / "src" / "generated" / "stocks.json"
 
 JSON = "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };"
 
-TAKEN = (rest.NewTable, replays.Fork, rest.SitDown)
+TAKEN = (rest.NewTable, boxes.BroughtBox, replays.Fork, rest.SitDown)
 GIVEN = (
     routing.TableMade,
     rest.TableLine,

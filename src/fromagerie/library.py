@@ -65,7 +65,8 @@ def play(
     if isinstance(game, str):
         game = get_game(game, box)
     elif box is not None:
-        raise BadOptions(f"{game.title} was given with its box already: name the game, or leave out box={str(box)!r}.")
+        why = f"{game.title} was given with its box already: name the game, or leave out box={str(box)!r}."
+        raise BadOptions("bad-call", why=why)
     chosen = options if isinstance(options, Options) else game.read_options(dict(options or {}))
     return open_table(game, name_players(game, players), chosen, make_luck(seed))
 
@@ -97,11 +98,11 @@ def name_players(game: AnyGame, players: int | Sequence[str] | None) -> list[str
     if isinstance(players, int):
         return [CHEESES[seat % len(CHEESES)] for seat in range(players)]
     if isinstance(players, str):
-        raise BadOptions(f"The players are a number or a list of names, not {players!r}.")
+        raise BadOptions("bad-call", why=f"The players are a number or a list of names, not {players!r}.")
     return list(players)
 
 
 def make_luck(seed: int | None) -> SeededDealer:
     if seed is not None and seed < 0:
-        raise BadOptions(f"A seed is a number from 0 up, not {seed}.")
+        raise BadOptions("bad-call", why=f"A seed is a number from 0 up, not {seed}.")
     return SeededDealer(secrets.randbits(64) if seed is None else seed)

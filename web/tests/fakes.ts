@@ -106,6 +106,7 @@ export const ROOM: RoomInfo = {
   phase: 'playing',
   resting: false,
   game: 'cheez-tricks',
+  box: null,
   title: 'Cheez-Tricks',
   players: 2,
   options: {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosen, fieldsOf, initialValues, sayChoice } from '../src/lib/schema';
+import { chosen, fieldsOf, initialValues, sayChoice, shown, stored } from '../src/lib/schema';
 import { cellOf, grouped, shapeOf } from '../src/lib/shape';
 import type { Json, Move } from '../src/generated/wire';
 
@@ -60,7 +60,7 @@ describe('options', () => {
         properties: {
           mode: { enum: ['tame', 'wild'], default: 'tame' },
           peek: { type: 'boolean', default: true },
-          first: { anyOf: [{ type: 'integer' }, { type: 'null' }], default: null },
+          first: { anyOf: [{ type: 'integer', seats: 'one' }, { type: 'null' }], default: null },
           empty: { anyOf: [{ enum: ['east', 'west'] }, { type: 'null' }], default: null },
           turns: { type: 'integer', minimum: 1, maximum: 9, default: 6 },
         },
@@ -83,6 +83,15 @@ describe('options', () => {
 
   test('are told in words, numbers as they are', () => {
     const said = { title: 'First', about: 'Who begins.', choices: { none: 'drawn by lot', east: 'in the east' } };
-    expect([null, 'east', 2].map((choice) => sayChoice(said, choice))).toEqual(['drawn by lot', 'in the east', '2']);
+    const field = fieldsOf(schema)[4]!;
+    expect([null, 'east', 2].map((choice) => sayChoice(said, field, choice))).toEqual(['drawn by lot', 'in the east', '2']);
+  });
+
+  test('seats count from 1 where people read and type them, and from 0 where they are stored', () => {
+    const first = fieldsOf(schema)[2]!;
+    const ages = fieldsOf({ properties: { ages: { anyOf: [{ type: 'string', seats: 'every' }, { type: 'null' }], default: null } } })[0]!;
+    expect(first).toMatchObject({ seats: 'one', minimum: 1 });
+    expect([shown(first, 0), shown(first, null), sayChoice(undefined, first, 2), shown(ages, '2013')]).toEqual([1, null, '3', '3124']);
+    expect([stored(first, 1), stored(first, null), stored(ages, '3124')]).toEqual([0, null, '2013']);
   });
 });

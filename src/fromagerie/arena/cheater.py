@@ -43,5 +43,6 @@ def seat_bot(name: str, game: AnyGame, seat: Seat) -> Bot:
     if name != CHEATER:
         return make_bot(name, game, seat)
     if game.race:
-        raise UnknownBot(f"No cheater plays {game.title}: in a race, search would answer at once, and right.")
+        why = f"No cheater plays {game.title}: in a race, search would answer at once, and right."
+        raise UnknownBot("bad-call", why=why)
     return Cheater(game, seat)

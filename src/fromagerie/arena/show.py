@@ -8,6 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fromagerie.arena.standings import Cell, Standings
+from fromagerie.engine.game import get_game
+from fromagerie.engine.options import type_options
+from fromagerie.engine.words import words_for
 from fromagerie.jobs.shares import Share, interval, percent
 
 # A cell of the matrix and the gap beside it, in characters.
@@ -17,7 +20,7 @@ FEW = 30
 
 
 def show(standings: Standings, title: str, console: Console) -> None:
-    options = spell(standings.options)
+    options = spell(standings.game, standings.options)
     others = "the other" if standings.players == 2 else f"{standings.players - 1} of another"
     lines = [
         f"{title}, {standings.players} players: one bot against {others}",
@@ -34,8 +37,10 @@ def show(standings: Standings, title: str, console: Console) -> None:
         console.print(f"{standings.deals} deals are few: the true intervals are wider", highlight=False)
 
 
-def spell(options: dict[str, Any]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in options.items())
+def spell(game: str, options: dict[str, Any]) -> str:
+    """The options as they are typed."""
+    typed = type_options(get_game(game), options, words_for("en"))
+    return ", ".join(f"{name}={value}" for name, value in typed.items())
 
 
 def matrix(standings: Standings, width: int) -> Iterator[RenderableType]:

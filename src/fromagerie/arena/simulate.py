@@ -61,7 +61,8 @@ def seat_bots(players: int, names: Sequence[str]) -> list[str]:
     """One name fills the table; otherwise one for every seat."""
     seated = list(names) * players if len(names) == 1 else list(names)
     if len(seated) != players:
-        raise BadOptions(f"{players} players need {players} bots (or one name for all), but {len(seated)} were named.")
+        why = f"{players} players need {players} bots (or one name for all), but {len(seated)} were named."
+        raise BadOptions("bad-call", why=why)
     return seated
 
 

@@ -6,6 +6,7 @@ from fromagerie.bots.random import Random
 from fromagerie.engine.bot import Bot, BotMaker
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Seat
+from fromagerie.engine.words import Worded
 
 EVERYWHERE: dict[str, BotMaker] = {"random": Random}
 # Search knows no clock: in a race it would answer at once, and right.
@@ -14,7 +15,7 @@ IN_TURNS: dict[str, BotMaker] = {"ismcts-100": Ismcts100, "ismcts-1k": Ismcts}
 CHEATER = "cheater"
 
 
-class UnknownBot(LookupError):
+class UnknownBot(Worded, LookupError):
     """No bot of that name plays this game."""
 
 
@@ -35,11 +36,11 @@ def make_bot(name: str, game: AnyGame, seat: Seat) -> Bot:
 
     >>> fromagerie.make_bot("clever", fromagerie.get_game("cheese-master"), 0)
     Traceback (most recent call last):
-    fromagerie.bots.UnknownBot: No bot called 'clever' plays Cheese Master; there are: aged, curd, fresh, greedy, ...
+    fromagerie.bots.UnknownBot: No bot called “clever” plays Cheese Master; there are: aged, curd, fresh, greedy, ...
     """
     known = bots_for(game)
     if name == CHEATER:
-        raise UnknownBot("The cheater sees what is hidden: it can only be named in the arena.")
+        raise UnknownBot("cheater-elsewhere")
     if name not in known:
-        raise UnknownBot(f"No bot called {name!r} plays {game.title}; there are: {', '.join(sorted(known))}.")
+        raise UnknownBot("unknown-bot", name=name, game=game.title, known=", ".join(sorted(known)))
     return known[name](game, seat)

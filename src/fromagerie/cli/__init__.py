@@ -4,8 +4,10 @@ import argparse
 import os
 import secrets
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import Any
 
 import msgspec
 
@@ -15,24 +17,28 @@ from fromagerie.bots.names import name_all
 from fromagerie.cli.arena import add_arena_commands
 from fromagerie.cli.common import (
     BadUsage,
+    WordedUsage,
     add_box,
     add_language,
     add_table_options,
+    cli_words,
     number_of_players,
     print_json,
-    read_pairs,
+    read_options,
     read_seat,
     read_seed,
 )
 from fromagerie.cli.lab import add_lab_commands
 from fromagerie.cli.new_game import add_new_game_command
 from fromagerie.cli.server import ServerRefuses, add_server_commands
+from fromagerie.cli.usage import Parser, language_of
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import BadBox, BadOptions, UnknownGame, all_games, get_game
 from fromagerie.engine.journal import BadJournal, UnknownJournal
 from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table
 from fromagerie.engine.verify import verify
+from fromagerie.engine.words import Worded
 from fromagerie.jobs.ledger import CannotKeep
 from fromagerie.jobs.workers import NoWorkers, WorkerRefused
 from fromagerie.lab.boxes import BadChange
@@ -52,28 +58,23 @@ REFUSALS = (
 )
 
 
-class Parser(argparse.ArgumentParser):
-    """argparse that complains in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        raise BadUsage(f"{message[:1].upper()}{message[1:]} (see {self.prog} --help).")
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; says the exit code.
 
     0: it was done; 1: what it verified is wrong; 2: it could not be done; 130: it was interrupted.
     """
     prepare_terminal()
+    # Without a word it opens the house, and a browser to look at it.
+    typed = (sys.argv[1:] if arguments is None else arguments) or ["serve", "--show"]
+    language = language_of(typed)
     try:
-        # Without a word it opens the house, and a browser to look at it.
-        options = parser().parse_args((sys.argv[1:] if arguments is None else arguments) or ["serve", "--show"])
+        options = parser(language).parse_args(typed)
         code: int = options.command(options)
     except REFUSALS as error:
-        print(f"fromagerie: {error.args[0]}", file=sys.stderr)
+        complain(error, language)
         return 2
     except KeyboardInterrupt as stop:
-        print("\nfromagerie: interrupted", *stop.args, sep="; ", end=".\n", file=sys.stderr)
+        print("\n" + cli_words(language)("interrupted"), *stop.args, sep="; ", end=".\n", file=sys.stderr)
         return 130
     except OSError as error:
         if not reader_left(error):
@@ -84,58 +85,68 @@ def main(arguments: list[str] | None = None) -> int:
     return code
 
 
-def parser() -> Parser:
-    top = Parser(
-        prog="fromagerie",
-        description="Five cheese games: play them, watch them, measure them.",
-        epilog="Without a command it opens the house and a browser: tables for friends and bots.",
-    )
-    top.add_argument("--version", action="version", version=f"fromagerie {__version__}")
-    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
+def complain(error: Exception, language: str) -> None:
+    say = cli_words(language)
+    why = error.say(language) if isinstance(error, Worded) else str(error)
+    print(say("complaint", why=say("bad-box", why=why) if isinstance(error, BadBox) else why), file=sys.stderr)
 
-    play = commands.add_parser("play", help="play in the terminal, against bots and with friends")
-    play.set_defaults(command=play_command)
-    play.add_argument("game", nargs="?", help="which game (see: fromagerie games)")
-    play.add_argument("--players", type=int, metavar="N", help="people and bots together")
-    play.add_argument("--seat", default="1", metavar="K[,K...]", help="your seat, from 1; several share this screen")
-    play.add_argument("--name", default="", metavar="NAME[,NAME...]", help="what the people at those seats are called")
-    play.add_argument("--bots", metavar="NAME[,...]", help="bots for the other seats (default greedy, if there is one)")
-    play.add_argument("--explain", action="store_true", help="bots say why they did what they did")
-    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help="go on with the interrupted game, or FILE")
-    add_table_options(play)
 
-    add_arena_commands(commands)
-    add_lab_commands(commands)
-    add_server_commands(commands)
+def parser(language: str) -> Parser:
+    """The commands. Those that people play with speak their language, the others English."""
+    say = cli_words(language)
+    top = Parser(prog="fromagerie", language=language, description=say("help-top"), epilog=say("help-epilog"))
+    top.add_argument("--version", action="version", version=f"fromagerie {__version__}", help=say("help-version"))
+    commands = top.add_subparsers(title=say("help-commands"), required=True, metavar=say("metavar-command"))
+    in_language = partial(add_command, commands, language)
 
-    again = commands.add_parser("replay", help="tell a saved game again")
-    again.set_defaults(command=replay_command)
-    again.add_argument("file", type=Path, help="a journal")
-    again.add_argument("--seat", type=int, metavar="K", help="from this seat's eyes (from 1); else everything is told")
-    again.add_argument("--to", type=int, metavar="N", help="stop after N entries")
-    add_language(again)
-    add_box(again)
+    add_play_command(in_language("play", play_command), language)
+    add_arena_commands(commands, say)
+    add_lab_commands(commands, say)
+    add_server_commands(commands, say)
 
-    checked = commands.add_parser("verify", help="check that the luck of a saved game is what was promised")
-    checked.set_defaults(command=verify_command)
-    checked.add_argument("file", type=Path, help="a journal that tells its luck")
-    checked.add_argument("--json", action="store_true", help="what was found as JSON")
-    add_language(checked)
-    add_box(checked)
+    again = in_language("replay", replay_command)
+    again.add_argument("file", type=Path, metavar=say("metavar-file"), help=say("help-file"))
+    again.add_argument("--seat", type=int, metavar="K", help=say("help-eyes"))
+    again.add_argument("--to", type=int, metavar="N", help=say("help-to"))
+    add_language(again, language)
+    add_box(again, language)
 
-    rules = commands.add_parser("rules", help="read the rules of a game")
-    rules.set_defaults(command=rules_command)
-    rules.add_argument("game", help="which game")
-    rules.add_argument("about", nargs="*", help="a clause (3.3), a section (3) or a word")
-    add_language(rules)
+    checked = in_language("verify", verify_command)
+    checked.add_argument("file", type=Path, metavar=say("metavar-file"), help=say("help-luck-file"))
+    checked.add_argument("--json", action="store_true", help=say("help-json"))
+    add_language(checked, language)
+    add_box(checked, language)
 
-    games = commands.add_parser("games", help="what is on the shelf, and what the tables of a game can agree on")
-    games.set_defaults(command=games_command)
-    games.add_argument("game", nargs="?", help="which game, for its options")
-    add_language(games)
+    rules = in_language("rules", rules_command)
+    rules.add_argument("game", metavar=say("metavar-game"), help=say("help-which-game"))
+    rules.add_argument("about", nargs="*", metavar=say("metavar-about"), help=say("help-about"))
+    add_language(rules, language)
 
-    add_new_game_command(commands)
+    games = in_language("games", games_command)
+    games.add_argument("game", nargs="?", metavar=say("metavar-game"), help=say("help-options-of"))
+    add_language(games, language)
+
+    add_new_game_command(commands, say)
     return top
+
+
+def add_command(commands: Any, language: str, name: str, command: Callable[[argparse.Namespace], int]) -> Parser:
+    added: Parser = commands.add_parser(name, language=language, help=cli_words(language)(f"help-{name}"))
+    added.set_defaults(command=command)
+    return added
+
+
+def add_play_command(play: Parser, language: str) -> None:
+    say = cli_words(language)
+    name = say("metavar-name")
+    play.add_argument("game", nargs="?", metavar=say("metavar-game"), help=say("help-game"))
+    play.add_argument("--players", type=int, metavar="N", help=say("help-players"))
+    play.add_argument("--seat", default="1", metavar="K[,K...]", help=say("help-seat"))
+    play.add_argument("--name", default="", metavar=f"{name}[,{name}...]", help=say("help-name"))
+    play.add_argument("--bots", metavar=f"{name}[,...]", help=say("help-bots", usual="greedy"))
+    play.add_argument("--explain", action="store_true", help=say("help-explain"))
+    play.add_argument("--resume", nargs="?", const="", metavar=say("metavar-file"), help=say("help-resume"))
+    add_table_options(play, language)
 
 
 # The commands
@@ -146,15 +157,15 @@ def play_command(given: argparse.Namespace) -> int:
     if given.resume is not None:
         return resume(given, seed)
     if given.game is None:
-        raise BadUsage("Say which game to play: " + ", ".join(sorted(all_games())) + ".")
+        raise WordedUsage("which-game", games=", ".join(sorted(all_games())))
     game = get_game(given.game, given.box)
     players = number_of_players(given, game)
     people = read_people(given, players)
     bots = seat_bots(players, people, (given.bots or usual_bot(game)).split(","))
     for seat, kind in bots.items():
         make_bot(kind, game, seat)
-    names = name_all([people.get(seat) for seat in range(players)], [bots.get(seat) for seat in range(players)])
-    options = game.read_options(read_pairs(given))
+    names = name_all([people.get(seat) for seat in range(players)])
+    options = read_options(given, game)
     table = open_table(game, names, options, SeededDealer(seed), bots=bots)
     return sit_down(
         Session(table, saves.new_file(table.journal), given.lang, SeededDealer(seed + 1), explain=given.explain)
@@ -165,11 +176,11 @@ def read_people(given: argparse.Namespace, players: int) -> dict[int, str]:
     """The people at the keyboard, by seat."""
     seats = [read_seat(seat, players) for seat in given.seat.split(",")]
     if len(set(seats)) < len(seats):
-        raise BadUsage(f"Everybody needs a seat of their own; {given.seat} names one twice.")
+        raise WordedUsage("seat-twice", seats=given.seat)
     names = [name.strip() for name in as_typed(given.name).split(",") if name.strip()]
     if len(names) > len(seats):
-        raise BadUsage(f"{len(names)} names were given for {len(seats)} seats.")
-    mouse = {"fr": "Souris", "en": "Mouse"}[given.lang]
+        raise WordedUsage("too-many-names", names=len(names), people=len(seats))
+    mouse = cli_words(given.lang)("mouse")
     plain = [mouse] if len(seats) == 1 else [f"{mouse} {seat + 1}" for seat in seats]
     return dict(zip(seats, [*names, *plain[len(names) :]], strict=True))
 
@@ -179,7 +190,7 @@ def resume(given: argparse.Namespace, seed: int) -> int:
     journal = saves.load(file)
     table = replay(journal, get_game(journal.game, given.box), SeededDealer(seed))
     if table.over:
-        raise BadJournal(f"{file} is a finished game; watch it with: fromagerie replay {file}")
+        raise WordedUsage("finished-game", file=str(file))
     return sit_down(Session(table, file, given.lang, SeededDealer(seed + 1), explain=given.explain))
 
 
@@ -188,7 +199,7 @@ def replay_command(given: argparse.Namespace) -> int:
     game = get_game(journal.game, given.box)
     seat = None if given.seat is None else read_seat(str(given.seat), len(journal.seats))
     if given.to is not None and not 1 <= given.to <= len(journal.entries):
-        raise BadUsage(f"This journal has entries 1 to {len(journal.entries)}, not {given.to}.")
+        raise WordedUsage("no-such-entry", entries=str(len(journal.entries)), asked=str(given.to))
     for line in tell(journal, game, seat, given.to, given.lang):
         print(line)
     return 0
@@ -197,7 +208,7 @@ def replay_command(given: argparse.Namespace) -> int:
 def verify_command(given: argparse.Namespace) -> int:
     """0: all is as promised; 1: it is not, and this says where; 2: it cannot be told, and this says why."""
     if not given.file.is_file():
-        raise BadUsage(f"{given.file} is no file that can be read.")
+        raise WordedUsage("no-file", file=str(given.file))
     try:
         journal = saves.load(given.file)
         game = get_game(journal.game, given.box)
@@ -218,16 +229,16 @@ def luck_refused(given: argparse.Namespace, verdict: str, why: BadJournal, code:
     if given.json:
         print_json({"ok": False, "verdict": verdict, "wrong" if code == 1 else "why": str(why)})
     else:
-        print(f"fromagerie: {why}", file=sys.stderr)
+        complain(why, given.lang)
     return code
 
 
 def rules_command(given: argparse.Namespace) -> int:
     rules = get_game(given.game).rules(given.lang)
-    about = " ".join(given.about)
+    about = as_typed(" ".join(given.about))
     found = look_up(rules, about) if about else rules
     if not found:
-        raise BadUsage(f"No rule of {given.game} speaks of {about!r}.")
+        raise WordedUsage("no-such-rule", wanted=about)
     print(found)
     return 0
 

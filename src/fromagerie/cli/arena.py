@@ -26,19 +26,20 @@ from fromagerie.cli.common import (
     number_of_players,
     print_json,
     progress_bar,
-    read_pairs,
+    read_options,
     read_seed,
 )
 from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.model import Options
+from fromagerie.engine.words import Words
 from fromagerie.jobs import program, workers
 from fromagerie.jobs.ledger import Ledger
 from fromagerie.jobs.shares import interval, percent
 from fromagerie.terminal import saves
 
 
-def add_arena_commands(commands: Any) -> None:
-    simulate = commands.add_parser("simulate", help="let bots play many games and see who wins")
+def add_arena_commands(commands: Any, say: Words) -> None:
+    simulate = commands.add_parser("simulate", help=say("help-simulate"))
     simulate.set_defaults(command=simulate_command)
     simulate.add_argument("game", help="which game")
     simulate.add_argument("--players", type=int, metavar="N", help="how many bots at a table")
@@ -49,7 +50,7 @@ def add_arena_commands(commands: Any) -> None:
     simulate.add_argument("--record", type=Path, metavar="FILE.parquet", help="write down every decision, for learners")
     add_table_options(simulate)
 
-    contest = commands.add_parser("arena", help="bots against bots: who plays better, and how sure that is")
+    contest = commands.add_parser("arena", help=say("help-arena"))
     contest.set_defaults(command=arena_command)
     contest.add_argument("game", help="which game")
     contest.add_argument("--players", type=int, metavar="N", help="how many bots at a table")
@@ -72,8 +73,7 @@ def simulate_command(given: argparse.Namespace) -> int:
     names = arena.seat_bots(players, given.bots.split(","))
     for seat, kind in enumerate(names):
         make_bot(kind, game, seat)
-    pairs = read_pairs(given)
-    options = game.read_options(pairs)
+    options = read_options(given, game)
     game.check_options(players, options)
     check_games(given)
     check_jobs(given)
@@ -114,7 +114,7 @@ def arena_command(given: argparse.Namespace) -> int:
         raise BadUsage(f"A contest needs two bots; {names[0]},{names[0]} lets one play itself.")
     for name in names:
         seat_bot(name, game, 0)
-    options = game.read_options(read_pairs(given))
+    options = read_options(given, game)
     game.check_options(players, options)
     check_games(given)
     check_jobs(given)
@@ -163,7 +163,8 @@ def write_file(file: Path, content: bytes) -> None:
 
 
 def print_report(shown: arena.Report) -> None:
-    print(f"{shown.game}, {shown.players} players, {shown.games} games, seed {shown.seed}, {spell(shown.options)}")
+    options = spell(shown.game, shown.options)
+    print(f"{shown.game}, {shown.players} players, {shown.games} games, seed {shown.seed}, {options}")
     for title, lines in (("bot", shown.bots), ("seat", shown.seats)):
         grid = Grid(box=None, pad_edge=False, header_style="")
         for column in (title, "wins", "95 %", "mean score"):

@@ -3,7 +3,7 @@
 import argparse
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
@@ -11,33 +11,55 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from fromagerie import system
 from fromagerie.engine.game import AnyGame, BadOptions
-from fromagerie.engine.words import LANGUAGES
+from fromagerie.engine.options import read_typed
+from fromagerie.engine.words import LANGUAGES, Worded, Words, words_for
 from fromagerie.jobs import workers
+
+HERE: Final = Path(__file__).parent
 
 
 class BadUsage(ValueError):
     """A command line that cannot be carried out."""
 
 
-def add_table_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--mode", metavar="MODE", help="short for --option mode=MODE")
-    add_option(command)
-    command.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
-    add_language(command)
-    add_box(command)
+class WordedUsage(Worded, BadUsage):
+    """One that is refused in the words of the command line, in every language."""
+
+    def __init__(self, message: str, **facts: Any) -> None:
+        super().__init__(message, HERE, **facts)
 
 
-def add_option(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+def cli_words(language: str) -> Words:
+    return words_for(language, HERE)
 
 
-def add_language(command: argparse.ArgumentParser) -> None:
+ENGLISH: Final = "en"  # what the commands of designers and researchers speak
+
+
+def add_table_options(command: argparse.ArgumentParser, language: str = ENGLISH) -> None:
+    say = cli_words(language)
+    command.add_argument("--mode", metavar="MODE", help=say("help-mode"))
+    add_option(command, language)
+    command.add_argument("--seed", type=int, metavar="S", help=say("help-seed"))
+    add_language(command, language)
+    add_box(command, language)
+
+
+def add_option(command: argparse.ArgumentParser, language: str = ENGLISH) -> None:
+    command.add_argument(
+        "--option", action="append", default=[], metavar="K=V", help=cli_words(language)("help-option")
+    )
+
+
+def add_language(command: argparse.ArgumentParser, language: str = ENGLISH) -> None:
     default = "fr" if system.language().startswith("fr") else "en"
-    command.add_argument("--lang", choices=LANGUAGES, default=default, help=f"language (default here: {default})")
+    about = cli_words(language)("help-lang", language=default)
+    command.add_argument("--lang", choices=LANGUAGES, default=default, help=about)
 
 
-def add_box(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--box", type=Path, metavar="FILE", help="a box.toml of your own in place of the game's")
+def add_box(command: argparse.ArgumentParser, language: str = ENGLISH) -> None:
+    say = cli_words(language)
+    command.add_argument("--box", type=Path, metavar=say("metavar-file"), help=say("help-box"))
 
 
 def add_workers(command: argparse.ArgumentParser) -> None:
@@ -59,21 +81,25 @@ def usual_players(game: AnyGame) -> int:
 
 def read_players(typed: str, game: AnyGame) -> int:
     if not typed.isdecimal() or int(typed) not in game.player_counts:
-        raise BadOptions(f"{game.title} is for {', '.join(map(str, game.player_counts))} players, not {typed}.")
+        raise BadOptions("bad-players", game=game.title, counts=list(game.player_counts), players=typed)
     return int(typed)
 
 
 def read_seed(given: argparse.Namespace) -> int:
     seed: int = given.seed
     if seed < 0:
-        raise BadUsage(f"A seed is a number from 0 up, not {seed}.")
+        raise WordedUsage("bad-seed", seed=str(seed))
     return seed
 
 
 def read_seat(typed: str, players: int) -> int:
     if not typed.isdecimal() or not 1 <= int(typed) <= players:
-        raise BadUsage(f"Seats are numbered 1 to {players}, not {typed!r}.")
+        raise WordedUsage("bad-seat", players=players, typed=typed)
     return int(typed) - 1
+
+
+def read_options(given: argparse.Namespace, game: AnyGame) -> Any:
+    return read_typed(game, read_pairs(given))
 
 
 def read_pairs(given: argparse.Namespace) -> dict[str, Any]:
@@ -85,7 +111,7 @@ def read_pairs(given: argparse.Namespace) -> dict[str, Any]:
 def read_pair(typed: str) -> tuple[str, str | None]:
     name, equals, value = typed.partition("=")
     if not equals:
-        raise BadUsage(f"An option is written name=value, not {typed!r}.")
+        raise WordedUsage("bad-pair", typed=typed)
     return name.replace("-", "_"), None if value == "none" else value
 
 

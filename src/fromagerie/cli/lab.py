@@ -24,6 +24,8 @@ from fromagerie.cli.common import (
     usual_players,
 )
 from fromagerie.engine.game import AnyGame, game_with, get_game
+from fromagerie.engine.options import read_typed
+from fromagerie.engine.words import Words
 from fromagerie.jobs import workers
 from fromagerie.lab.boxes import change, contents, read_change, write
 from fromagerie.lab.runner import TIERS
@@ -38,8 +40,8 @@ COMPARE_PRECISION: Final = 0.01
 SHOWN: Final = 12
 
 
-def add_lab_commands(commands: Any) -> None:
-    lab = commands.add_parser("lab", help="for designers: what a rule or a card does to a game")
+def add_lab_commands(commands: Any, say: Words) -> None:
+    lab = commands.add_parser("lab", help=say("help-lab"))
     kinds = lab.add_subparsers(metavar="COMMAND", required=True)
 
     report = kinds.add_parser("report", help="everything about one version of a game, as a page with plots")
@@ -199,7 +201,7 @@ def make_version(given: argparse.Namespace, game: AnyGame, box: Path | None, pai
     need_packages()
     from fromagerie.lab.study import Version
 
-    options = game.read_options(pairs)
+    options = read_typed(game, pairs)
     for players in (
         game.player_counts if given.players is None else map(int, filter(str.isdecimal, given.players.split(",")))
     ):

@@ -11,6 +11,7 @@ from typing import Any, Final
 from fromagerie import games
 from fromagerie.cli.common import BadUsage
 from fromagerie.engine.game import all_games
+from fromagerie.engine.words import Words
 
 # A whole small game, which is called Petit Suisse until somebody gives it another name.
 TEMPLATE: Final = Path(__file__).parents[1] / "template" / "petit_suisse"
@@ -19,10 +20,10 @@ LONGEST: Final = 24
 OURS: Final = Path(games.__path__[0])
 
 
-def add_new_game_command(commands: "argparse._SubParsersAction[Any]") -> None:
+def add_new_game_command(commands: "argparse._SubParsersAction[Any]", say: Words) -> None:
     new = commands.add_parser(
         "new-game",
-        help="lay out the folder of a new game",
+        help=say("help-new-game"),
         description="Lays out the folder of a new game: small, whole, with its rules, words and tests, to be changed.",
     )
     new.set_defaults(command=new_game_command)

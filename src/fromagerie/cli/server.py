@@ -7,6 +7,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from fromagerie.engine.words import Words
 from fromagerie.private_files import make_folder
 from fromagerie.terminal import saves
 
@@ -15,8 +16,8 @@ class ServerRefuses(ValueError):
     """What the house cannot do, in one sentence."""
 
 
-def add_server_commands(commands: Any) -> None:
-    serve = commands.add_parser("serve", help="open the house: tables for friends and bots, on the web")
+def add_server_commands(commands: Any, say: Words) -> None:
+    serve = commands.add_parser("serve", help=say("help-serve"))
     serve.set_defaults(command=serve_command)
     serve.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all of this machine's)")
     serve.add_argument("--port", type=int, metavar="N", help="port (default 8000, or the next that is free; 0: any)")
@@ -35,12 +36,12 @@ def add_server_commands(commands: Any) -> None:
     serve.add_argument("--generous", action="store_true", help="no limits worth the name: for tests on one machine")
     serve.add_argument("--show", action="store_true", help="open a browser, print a QR code for phones")
 
-    keep = commands.add_parser("backup", help="copy all tables into a file, while the server runs")
+    keep = commands.add_parser("backup", help=say("help-backup"))
     keep.set_defaults(command=backup_command)
     keep.add_argument("file", type=Path, help="where to; never overwritten")
     keep.add_argument("--database", metavar="URL", help="what to copy (default: the file in the home)")
 
-    put_back = commands.add_parser("restore", help="put a backup in place, while no server runs")
+    put_back = commands.add_parser("restore", help=say("help-restore"))
     put_back.set_defaults(command=restore_command)
     put_back.add_argument("file", type=Path, help="the backup")
     put_back.add_argument("--database", metavar="URL", help="where to (default: the file in the home)")

@@ -17,8 +17,9 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.luck import Stock
 from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
+from fromagerie.engine.options import find_wrong
 from fromagerie.engine.state import State
-from fromagerie.engine.words import Words, words_for
+from fromagerie.engine.words import Worded, Words, words_for
 
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
@@ -35,14 +36,15 @@ class BadBox(ValueError):
     """A box.toml that cannot be played with; the message is one sentence for its author."""
 
 
-class BadOptions(ValueError):
-    """Options or players this game does not offer."""
+class BadOptions(Worded, ValueError):
+    """Options or players this game does not offer. `say` says it in a language, `str` in English."""
 
 
 def check_first(players: int, first: Seat | None) -> None:
     """For games in which a table may agree on who begins."""
     if first is not None and not 0 <= first < players:
-        raise BadOptions(f"The first seat is one of 0 to {players - 1}, not {first}.")
+        note = f"seats count from 0 here: one of 0 to {players - 1}, not {first}"
+        raise BadOptions("bad-first", players=players, note=note)
 
 
 class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
@@ -177,7 +179,11 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     def check_options(self, players: int, options: OptionsT) -> None:
         """Raise BadOptions if this table cannot be set."""
         if players not in self.player_counts:
-            raise BadOptions(f"{self.title} is for {', '.join(map(str, self.player_counts))} players, not {players}.")
+            raise BadOptions("bad-players", game=self.title, counts=list(self.player_counts), players=str(players))
+
+    def bad_options(self, message: str, *, note: str = "", **facts: Any) -> BadOptions:
+        """A refusal in words of the game's own."""
+        return BadOptions(message, self.folder, note=note, **facts)
 
     def legacy(self, state: StateT) -> dict[str, Any]:
         """What a next game of the same people has to know of this one, as plain data; nothing in most games."""
@@ -192,7 +198,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         try:
             return msgspec.convert(given, self.options, strict=False)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"{self.title}: {error}.") from None
+            message, facts = find_wrong(self.options, given, str(error))
+            raise BadOptions(message, game=self.title, **facts) from None
 
     @property
     @abstractmethod
@@ -256,6 +263,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
 
     def board(self, view: ViewT, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str | None:
         """The table as text for a terminal; None: the terminal shows the view as it is."""
+        return None
+
+    def look_through(self, view: ViewT, words: Words) -> str | None:
+        """What lies open but takes too much room on the board, in full, such as a discard pile; None: nothing does."""
         return None
 
     def rules(self, language: str) -> str:
@@ -345,7 +356,7 @@ def find_games() -> dict[str, AnyGame]:
     return found
 
 
-class UnknownGame(LookupError):
+class UnknownGame(Worded, LookupError):
     """No such game on the shelf."""
 
 
@@ -360,7 +371,7 @@ def get_game(key: str, box: str | Path | None = None) -> AnyGame:
     """
     wanted = key.lower().replace("_", "-").replace(" ", "-")
     if wanted not in all_games():
-        raise UnknownGame(f"There is no game called {key!r} on the shelf; there are: {', '.join(sorted(all_games()))}.")
+        raise UnknownGame("unknown-game", game=key, games=", ".join(sorted(all_games())))
     game = all_games()[wanted]
     return type(game)(Path(box)) if box else game
 

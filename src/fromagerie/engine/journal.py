@@ -1,6 +1,7 @@
 """A game written down: one small JSON file that a person can read and any later program can replay."""
 
 import hashlib
+import itertools
 import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -12,11 +13,12 @@ from msgspec import UNSET, Struct, UnsetType
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.luck import Luck
 from fromagerie.engine.model import Options
+from fromagerie.engine.words import Worded
 
 FORMAT: Final = 1
 
 
-class BadJournal(ValueError):
+class BadJournal(Worded, ValueError):
     """A journal that cannot be replayed; the message is a sentence that names the entry where it goes wrong."""
 
 
@@ -63,6 +65,12 @@ class Journal(Struct, forbid_unknown_fields=True):
     check: str = ""
     luck: Luck | None = None  # proved by itself, see `verify`; written when rounds are over, so no check covers it
 
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, by seat. Bots once were called "Edam (ripe)": their kind is cut off."""
+        bots = itertools.chain(self.bots, itertools.repeat(None))
+        return [name.removesuffix(f" ({bot})") if bot else name for name, bot in zip(self.seats, bots, strict=False)]
+
     def seal(self) -> None:
         """Give the heading its check."""
         self.check = self.heading_check()
@@ -80,18 +88,14 @@ class Journal(Struct, forbid_unknown_fields=True):
     def verify(self) -> None:
         """Raise BadJournal at the first thing that is not as it was written."""
         if self.fromagerie != FORMAT:
-            raise UnknownJournal(
-                f"This journal is written in format {self.fromagerie}; this program reads format {FORMAT}."
-            )
+            raise UnknownJournal("journal-format", found=str(self.fromagerie), known=str(FORMAT))
         if self.check != self.heading_check():
-            raise BadJournal("The heading of this journal is not as it was written: was it edited?")
+            raise BadJournal("journal-heading-changed")
         check = self.check
         for number, entry in enumerate(self.entries, start=1):
             check = next_check(check, entry)
             if entry.check != check:
-                raise BadJournal(
-                    f"Entry {number} is not as it was written: was it edited, or an entry above it removed?"
-                )
+                raise BadJournal("journal-entry-changed", entry=str(number))
 
 
 def heading_for(
@@ -156,22 +160,23 @@ def read_journal(text: str | bytes) -> Journal:
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError:
-            raise UnknownJournal("This is not a journal: it is not even text.") from None
+            raise UnknownJournal("journal-not-text") from None
     try:
         journal = msgspec.json.decode(text, type=Journal)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise UnknownJournal(find_damage(text, error)) from None
+        raise find_damage(text, error) from None
     journal.verify()
     return journal
 
 
-def find_damage(text: str, error: Exception) -> str:
-    """Where a text stops being a journal, in a sentence."""
+def find_damage(text: str, error: Exception) -> UnknownJournal:
+    """Where a text stops being a journal."""
+    in_heading = UnknownJournal("journal-heading-damaged", why=f"{error}.")
     if '"fromagerie"' not in text:
-        return "This is not a journal of Fromagerie."
+        return UnknownJournal("journal-other")
     _, opened, body = text.partition('"entries": [\n')
     if not opened:
-        return f"The heading of this journal is damaged: {error}."
+        return in_heading
     number = 0
     for line in body.splitlines():
         if line.strip() in ("]}", ""):
@@ -180,7 +185,7 @@ def find_damage(text: str, error: Exception) -> str:
         try:
             msgspec.json.decode(line.rstrip(","), type=Entry)
         except (msgspec.MsgspecError, RecursionError) as damage:
-            return f"Entry {number} of this journal is damaged: {damage}."
+            return UnknownJournal("journal-entry-damaged", entry=str(number), why=str(damage))
     else:
-        return f"This journal breaks off after entry {number}: its end is missing."
-    return f"The heading of this journal is damaged: {error}."
+        return UnknownJournal("journal-breaks-off", entry=str(number))
+    return in_heading

@@ -7,7 +7,7 @@ that never refers back to itself, and a server keeps hundreds of thousands of th
 import reprlib
 import sys
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -20,6 +20,12 @@ def one_of(names: Iterable[str]) -> Meta:
     Any text is read nevertheless: the rules say better what is wrong with it.
     """
     return Meta(extra_json_schema={"enum": list(names)})
+
+
+# Beside an option, `Annotated[int, ONE_SEAT]`: it is a seat; EVERY_SEAT beside a text: it names each by a digit. They
+# count from 0, as everywhere in programs; people read and type them from 1 (options.py, the page's schema.ts).
+ONE_SEAT: Final = Meta(extra_json_schema={"seats": "one"})
+EVERY_SEAT: Final = Meta(extra_json_schema={"seats": "every"})
 
 
 class Action(Struct, frozen=True, tag_field="do", tag=str.lower, gc=False):

@@ -11,6 +11,11 @@ from fromagerie.engine.game import AnyGame, BadOptions
 from fromagerie.engine.journal import BadJournal, Entry, Journal, UnknownJournal
 from fromagerie.engine.model import Options
 from fromagerie.engine.table import IllegalAction, Table, Watch
+from fromagerie.engine.words import LANGUAGES, Worded
+
+
+class EntryRefused(Worded, ValueError):
+    """An entry that cannot stand where it does."""
 
 
 def replay(journal: Journal, game: AnyGame, dealer: Dealer, to: int | None = None) -> Table:
@@ -25,21 +30,22 @@ def steps(
     """The same table again and again, one entry further each time."""
     check_heading(journal, game)
     if not journal.entries:
-        raise BadJournal("This journal has no entries, not even the deal.")
+        raise BadJournal("journal-empty")
     heading = msgspec.structs.replace(journal, entries=[])
     table = Table(game, heading, read_options(journal, game), dealer, time.time)
     for number, entry in enumerate(journal.entries[:to], start=1):
         try:
             follow_entry(table, entry, watch)
         except IllegalAction as error:
-            refusal = explain(table, error)
+            why = explain(table, error)
             raise BadJournal(
-                f"Entry {number}: seat {error.seat + 1} cannot play {entry.do!r} there. {refusal}"
+                "journal-illegal", entry=str(number), seat=str(error.seat + 1), move=entry.do, why=why
             ) from None
         except BadJournal:
             raise
         except ValueError as error:
-            raise BadJournal(f"Entry {number}: {error}.") from None
+            wrong = error if isinstance(error, Worded) else str(error)
+            raise BadJournal("journal-entry-wrong", entry=str(number), why=wrong) from None
         table.journal.entries.append(entry)
         # A game taken up again goes on from the time of its last entry, however long the pause was.
         table.began = table.clock() - entry.at / 1000
@@ -48,46 +54,45 @@ def steps(
 
 def follow_entry(table: Table, entry: Entry, watch: Watch | None) -> None:
     if (entry.seat is UNSET and not entry.undo) != (not table.journal.entries):
-        raise ValueError("a journal begins with the deal, and has one deal only")
+        raise EntryRefused("entry-deal")
     if entry.chance and (entry.undo or entry.say):
-        raise ValueError("nothing is drawn where actions are taken back or something is said")
+        raise EntryRefused("entry-drawn")
     if entry.undo:
         if not 0 < entry.undo < len(table.standing):
-            raise ValueError(f"takes back {entry.undo} actions where there are {len(table.standing) - 1}")
+            raise EntryRefused("entry-undo", actions=entry.undo, standing=len(table.standing) - 1)
         table.take_back(entry.undo)
         return
     if entry.say:
         claim = table.game.claim_typed.get(entry.say.upper())
         if claim is None or entry.seat is UNSET or not table.may_say(entry.seat, claim):
-            raise ValueError(f"{entry.say!r} cannot be said there")
+            raise EntryRefused("entry-say", claim=entry.say)
         table.say(entry.seat, claim)
         return
     table.follow(entry, watch)
     table.standing.append(entry)
 
 
-def explain(table: Table, error: IllegalAction) -> str:
+def explain(table: Table, error: IllegalAction) -> EntryRefused:
     """Why a move in a journal was refused."""
     if not 0 <= error.seat < len(table.names):
-        return f"There are {len(table.names)} seats."
+        return EntryRefused("journal-no-such-seat", seats=len(table.names))
     if isinstance(error.action, str) or error.action not in table.game.number_of:
-        return f"{table.game.title} knows no such action."
-    refusal = table.why(error.seat, error.action, "en")
-    return f"{refusal.sentence} (rule {refusal.clause})" if refusal else ""
+        return EntryRefused("journal-no-such-move", game=table.game.title)
+    refusals = {language: table.why(error.seat, error.action, language) for language in LANGUAGES}
+    sentence = {language: refusal.sentence if refusal else "" for language, refusal in refusals.items()}
+    clause = {language: refusal.clause if refusal else "" for language, refusal in refusals.items()}
+    return EntryRefused("journal-by-the-rules", sentence=sentence, clause=clause)
 
 
 def check_heading(journal: Journal, game: AnyGame) -> None:
     if journal.game != game.key:
-        raise UnknownJournal(f"This is a journal of {journal.game}, not of {game.key}.")
+        raise UnknownJournal("journal-of-another-game", found=journal.game, game=game.key)
     if journal.rules != game.rules_version:
         raise UnknownJournal(
-            f"This game was played by version {journal.rules} of the rules of {game.title}; this program has version"
-            f" {game.rules_version} and would tell it wrongly."
+            "journal-other-rules", found=str(journal.rules), game=game.title, known=str(game.rules_version)
         )
     if not game.knows_box(journal.box):
-        raise UnknownJournal(
-            f"This game was played with another box ({journal.box}, not {game.box_hash}): give its box.toml with --box."
-        )
+        raise UnknownJournal("journal-other-box", found=journal.box, known=game.box_hash)
 
 
 def read_options(journal: Journal, game: AnyGame) -> Options:
@@ -95,5 +100,5 @@ def read_options(journal: Journal, game: AnyGame) -> Options:
         options: Options = game.read_options(journal.options)
         game.check_options(len(journal.seats), options)
     except BadOptions as error:
-        raise BadJournal(f"The heading of this journal is damaged: {error}") from None
+        raise BadJournal("journal-heading-damaged", why=error) from None
     return options

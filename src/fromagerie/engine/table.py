@@ -85,10 +85,10 @@ class Table:
 
     # What anyone may ask
 
-    @property
+    @functools.cached_property
     def names(self) -> list[str]:
         """What the players are called, by seat."""
-        return self.journal.seats
+        return self.journal.names
 
     @property
     def version(self) -> int:

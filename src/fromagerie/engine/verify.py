@@ -5,7 +5,7 @@ needed for a check was not told. Nothing checked is never well checked.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -53,16 +53,16 @@ def verify(journal: Journal, game: AnyGame) -> Report:
     journal.verify()
     luck = journal.luck
     if luck is None:
-        raise NoLuck("This journal does not tell the seeds of its luck: there is nothing to check it by.")
+        raise NoLuck("luck-untold")
     if len(luck.seeds) != len(journal.seats):
-        raise BadLuck(f"{len(luck.seeds)} players' seeds are told for {len(journal.seats)} seats.")
+        raise BadLuck("luck-seeds", seeds=str(len(luck.seeds)), players=len(journal.seats))
     if not 0 <= luck.since <= len(journal.entries):
-        raise BadLuck(f"The luck told begins at entry {luck.since + 1}, where there are {len(journal.entries)}.")
+        raise BadLuck("luck-since", entry=str(luck.since + 1), entries=str(len(journal.entries)))
     opened = open_seals(luck)
     auditor = Auditor(RevealedDealer(opened, luck.seeds, game.chance), luck.since, luck.draws)
     table = auditor.retrace(journal, game)
     if auditor.unexpected:
-        raise BadLuck(f"Entry {auditor.unexpected[0].entry + 1}: a draw is told there that the rules did not ask for.")
+        raise BadLuck("luck-unexpected", entry=str(auditor.unexpected[0].entry + 1))
     check_not_early(luck, table, auditor)
     return Report(
         doubts=find_doubts(luck, table, auditor),
@@ -146,7 +146,7 @@ class Auditor(Dealer):
         if self.table.version < self.since:
             self.before += 1
         elif self.ended:
-            raise self.wrong("something is drawn there after the game was over and its secret known")
+            raise self.wrong("luck-after-end")
         else:
             self.derive(things, came, what)
         return came
@@ -159,7 +159,7 @@ class Auditor(Dealer):
             self.blind = self.table.version
         elif self.sealed.draw(things, len(came), what) != came:
             expected = " ".join(self.sealed.draws[-1].drawn)
-            raise self.wrong(f"from {what} the seeds draw {expected}, and not what is written")
+            raise self.wrong("luck-drawn", what=what, expected=expected)
         if self.written is None:
             return
         if self.told < len(self.written):
@@ -172,29 +172,29 @@ class Auditor(Dealer):
         """What is told of a draw must be what the rules asked for and what came."""
         assert self.written is not None
         if self.written[self.told] != made:
-            raise self.wrong(f"the draw from {made.what} is told otherwise, or not in its place")
+            raise self.wrong("luck-told", what=made.what)
         self.told += 1
 
-    def wrong(self, what: str) -> BadLuck:
-        return BadLuck(f"Entry {self.table.version + 1}: {what}.")
+    def wrong(self, message: str, **facts: Any) -> BadLuck:
+        return BadLuck(message, entry=str(self.table.version + 1), **facts)
 
 
 def open_seals(luck: Luck) -> dict[int, bytes]:
     """The seeds made known, by round, each as it was promised."""
     if [seal.round for seal in luck.seals] != list(range(len(luck.seals))):
-        raise BadLuck("The seals of the rounds are not told in order, one for each.")
+        raise BadLuck("luck-order")
     opened = {seal.round: read_hex(seal.seed) for seal in luck.seals if seal.seed is not None}
     for number, seed in opened.items():
         if commitment(seed, luck.table, number) != luck.seals[number].commitment:
-            raise BadLuck(f"The seed of round {number + 1} is not the one that was promised before it.")
+            raise BadLuck("luck-seed-promised", round=str(number + 1))
     if luck.secret is None:
         return opened
     secret = read_hex(luck.secret)
     if pledge(secret, luck.table) != luck.pledge:
-        raise BadLuck("The secret of this match is not the one that was promised at its beginning.")
+        raise BadLuck("luck-secret-promised")
     for number, seed in opened.items():
         if round_seed(secret, number) != seed:
-            raise BadLuck(f"The seed of round {number + 1} was not made from the secret of this match.")
+            raise BadLuck("luck-seed-made", round=str(number + 1))
     return opened
 
 
@@ -204,7 +204,7 @@ def read_hex(text: str) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != SECRET_BYTES or seed.hex() != text:
-        raise BadLuck(f"A seed is {2 * SECRET_BYTES} digits from 0 to f, not {text!r}.")
+        raise BadLuck("luck-digits", digits=2 * SECRET_BYTES, found=text)
     return seed
 
 
@@ -213,10 +213,10 @@ def check_not_early(luck: Luck, table: Table, auditor: Auditor) -> None:
     if auditor.ended:
         return
     if luck.secret is not None:
-        raise BadLuck("The secret of this match was made known, but the game is not over.")
+        raise BadLuck("luck-secret-early")
     for seal in luck.seals:
         if seal.seed is not None and seal.round >= table.chapter:
-            raise BadLuck(f"The seed of round {seal.round + 1} was made known, but that round is not over.")
+            raise BadLuck("luck-seed-early", round=str(seal.round + 1))
 
 
 def find_doubts(luck: Luck, table: Table, auditor: Auditor) -> list[Doubt]:

@@ -1,7 +1,9 @@
 """Words in the player's language, from the Fluent catalogues: the shared one here and each game's own."""
 
+import errno
 import functools
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -86,6 +88,11 @@ class Words:
             return items[0]
         return self("list-and", some=", ".join(items[:-1]), last=items[-1])
 
+    def any_of(self, items: Sequence[object]) -> str:
+        """Things to choose from: "2, 3 or 4"."""
+        *some, last = map(str, items)
+        return self("list-or", some=", ".join(some), last=last) if some else last
+
 
 class Silence(Words):
     """Says nothing: for callers that ask only whether, and not why."""
@@ -104,3 +111,41 @@ SILENCE: Final = Silence()
 def words_for(language: str, folder: Path | None = None) -> Words:
     """The words of a game (its folder) or, without one, those all games share."""
     return Words(language, SHARED) if folder is None else Words(language, SHARED, folder)
+
+
+class Worded(Exception):
+    """An error that people read: a message of a catalogue, with its facts, said in their language.
+
+    A fact may be such an error itself, one of the system's, several things to choose from, or a text in each language.
+    `str` is for programmers: in English, with a `note` for them alone.
+    """
+
+    def __init__(self, message: str, folder: Path | None = None, *, note: str = "", **facts: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.folder = folder
+        self.note = note
+        self.facts = facts
+
+    def say(self, language: str) -> str:
+        """The sentence in a language, "en" or "fr"; seats in it count from 1, as people count."""
+        words = words_for(language, self.folder)
+        return words(self.message, **{name: say_fact(fact, words) for name, fact in self.facts.items()})
+
+    def __str__(self) -> str:
+        sentence = self.say("en")
+        return f"{sentence.removesuffix('.')} ({self.note})." if self.note else sentence
+
+
+def say_fact(fact: Any, words: Words) -> Any:
+    match fact:
+        case Worded():
+            return fact.say(words.language)
+        case OSError():
+            message = f"errno-{errno.errorcode.get(fact.errno or 0, '').lower()}"
+            return words(message) if message in words.entries else fact.strerror or type(fact).__name__
+        case list() | tuple():
+            return words.any_of(fact)
+        case dict():
+            return fact[words.language]
+    return fact

@@ -40,7 +40,8 @@ class OneSeatEnv(OneGame, gymnasium.Env[Observation, int]):
         for place, bot in enumerate(self.names):
             make_bot(bot, setting.game, place)
         if seat is not None and seat not in setting.seats:
-            raise BadOptions(f"The seat is one of 0 to {setting.players - 1}, or drawn by lot (None); not {seat}.")
+            why = f"The seat is one of 0 to {setting.players - 1}, or drawn by lot (None); not {seat}."
+            raise BadOptions("bad-call", why=why)
         self.agreed = seat
         self.reaction = reaction
         self.metadata = {"render_modes": ["ansi"]}
@@ -131,5 +132,6 @@ def seat_names(against: str, players: int) -> list[str]:
     if len(named) == 1:
         named *= players - 1
     if len(named) != players - 1:
-        raise BadOptions(f"{players - 1} opponents need {players - 1} bots (or one name for all), not {against!r}.")
+        why = f"{players - 1} opponents need {players - 1} bots (or one name for all), not {against!r}."
+        raise BadOptions("bad-call", why=why)
     return named

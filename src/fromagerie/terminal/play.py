@@ -9,6 +9,7 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.journal import BadJournal
 from fromagerie.engine.model import Action, Refusal, Seat, View, heard_by
 from fromagerie.engine.table import Table
+from fromagerie.engine.words import say_fact
 from fromagerie.terminal import paint, saves
 from fromagerie.terminal.rulebook import look_up, sections
 from fromagerie.terminal.screen import Screen, read_action
@@ -64,6 +65,7 @@ class Session:
         """Play to the end; Left if somebody leaves before it."""
         self.keep()
         self.show(self.say("welcome", game=self.table.game.title))
+        self.show(self.screen.list_seats())
         while not self.table.over:
             if self.table.game.race and not self.ask_racers():
                 continue
@@ -190,6 +192,8 @@ class Session:
                 self.save_copy(rest)
             case "say" | "dire":
                 self.claim(seat, rest)
+            case "look" | "voir":
+                self.look_through(seat)
             case "quit" | "quitter" | "exit" | "q":
                 raise Left
             case _:
@@ -216,9 +220,7 @@ class Session:
         """Say something that is part of the game's talk."""
         claim = self.table.game.claim_typed.get(typed.upper().replace(" ", ""))
         if claim is None:
-            sayable = self.table.sayable(seat)
-            known = self.screen.words.list([self.table.game.notation(claim) for claim in sayable])
-            self.show(self.say("nothing-to-say", known=known))
+            self.show("\n".join(self.screen.list_claims(seat)))
         elif self.table.may_say(seat, claim):
             said = self.table.claim(seat, claim)
             self.driver.hear(said)
@@ -243,6 +245,11 @@ class Session:
         else:
             self.refuse(seat, action)
 
+    def look_through(self, seat: Seat) -> None:
+        """All of what lies open and is too much for the board."""
+        game, words = self.table.game, self.screen.words
+        self.show(game.look_through(self.table.view(seat), words) or self.say("nothing-to-look-through"))
+
     def explain(self, seat: Seat, wanted: str) -> None:
         """The rules in place: what can be typed, what can be played, and where to read on."""
         rules = self.table.game.rules(self.language)
@@ -250,8 +257,20 @@ class Session:
             self.show(look_up(rules, wanted) or self.say("no-such-rule", wanted=wanted))
             return
         moves = self.screen.list_moves(seat)
-        self.show("\n".join([self.say("help"), "", self.say("help-moves"), *moves, "", self.say("help-rules")]))
+        self.show("\n".join([self.help(seat), "", self.say("help-moves"), *moves, "", self.screen.list_seats()]))
+        self.show("\n" + self.say("help-rules"))
         self.show(sections(rules))
+
+    def help(self, seat: Seat) -> str:
+        """What can be typed, with what only some games have."""
+        game = self.table.game
+        move = next(map(game.notation, self.table.legal(seat)), game.notation(game.actions[0]))
+        lines = self.say("help", move=move).splitlines()
+        if game.claims:
+            lines.append(self.say("help-say"))
+        if game.look_through(self.table.view(seat), self.screen.words) is not None:
+            lines.append(self.say("help-look"))
+        return "\n  ".join(lines)
 
     def undo(self, seat: Seat) -> None:
         """Back to this person's last decision. People at one screen agree aloud; bots take back nothing they saw."""
@@ -281,7 +300,7 @@ class Session:
         try:
             saves.save(self.table.journal, file)
         except OSError as error:
-            self.show(self.say("save-failed", file=str(file), reason=error.strerror or str(error)))
+            self.show(self.say("save-failed", file=str(file), why=say_fact(error, self.screen.words)))
         else:
             self.show(self.say("saved", file=str(file)))
 
@@ -304,7 +323,7 @@ def sit_down(session: Session) -> int:
     except KeyboardInterrupt:
         return leave(session, 130)
     except OSError as error:
-        raise BadJournal(f"The game cannot be saved: {error.strerror}: {error.filename}.") from None
+        raise BadJournal("save-failed", saves.HERE, file=str(error.filename), why=error) from None
     return 0
 
 

@@ -2,10 +2,13 @@
 
 import os
 from pathlib import Path
+from typing import Final
 
 from fromagerie.engine.journal import BadJournal, Journal, UnknownJournal, read_journal, write_journal
 from fromagerie.private_files import make_file, make_folder
 from fromagerie.system import data_folder, put_in_place
+
+HERE: Final = Path(__file__).parent
 
 
 def folder() -> Path:
@@ -36,14 +39,14 @@ def load(file: Path) -> Journal:
     try:
         return read_journal(file.read_bytes())
     except OSError as error:
-        raise UnknownJournal(f"{file} cannot be read: {error.strerror}.") from None
+        raise UnknownJournal("cannot-read", HERE, file=str(file), why=error) from None
 
 
 def newest() -> Path:
     """The game that was interrupted last."""
     files = sorted((folder() / "unfinished").glob("*.json"))
     if not files:
-        raise BadJournal("There is no interrupted game to go on with.")
+        raise BadJournal("nothing-to-resume", HERE)
     return files[-1]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from fromagerie.bots.names import say_seats
 from fromagerie.engine.model import Action, Refusal, Seat, heard_by
 from fromagerie.engine.table import Table
 from fromagerie.engine.words import Words, words_for
@@ -42,6 +43,10 @@ class Screen:
     @property
     def words(self) -> Words:
         return self.table.game.words(self.language)
+
+    def list_seats(self) -> str:
+        seats = say_seats(self.table.names, self.table.journal.bots, self.language)
+        return self.say("at-the-table", who=self.words.list(seats))
 
     def hand_over(self, seat: Seat) -> None:
         """On a shared screen, hide one person's cards before the next one looks."""
@@ -105,6 +110,14 @@ class Screen:
             f"  {label} {game.notation(action):6} {game.say_action(action, self.words)}"
             for label, action in zip(labels, legal, strict=True)
         ]
+
+    def list_claims(self, seat: Seat) -> list[str]:
+        """What can be said as part of the game's talk, as it is typed and in words."""
+        game, claims = self.table.game, self.table.sayable(seat)
+        if not claims:
+            return [self.say("nothing-to-say")]
+        said = [f"  {game.notation(claim):10} {game.say_action(claim, self.words)}" for claim in claims]
+        return [self.say("can-be-said"), *said]
 
     def take_back(self) -> None:
         """What comes in place of what was taken back is news to everybody."""

@@ -1,11 +1,15 @@
 """Who sits where: people, and bots that say what they are."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
 
 from fromagerie.bots import make_bot
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.game import AnyGame, BadOptions
 from fromagerie.engine.model import Seat
+
+HERE: Final = Path(__file__).parent
 
 
 def seat_bots(players: int, people: Mapping[Seat, str], bots: Sequence[str]) -> dict[Seat, str]:
@@ -13,7 +17,7 @@ def seat_bots(players: int, people: Mapping[Seat, str], bots: Sequence[str]) -> 
     empty = [seat for seat in range(players) if seat not in people]
     kinds = list(bots) * len(empty) if len(bots) == 1 else list(bots)
     if len(kinds) != len(empty):
-        raise BadOptions(f"{len(empty)} seats are for bots, but {len(kinds)} bots were named: {', '.join(kinds)}.")
+        raise BadOptions("bots-for-seats", HERE, seats=len(empty), named=len(kinds))
     return dict(zip(empty, kinds, strict=True))
 
 

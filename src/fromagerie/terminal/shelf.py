@@ -3,14 +3,16 @@
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from fromagerie.bots import bots_for, usual_bot
+from fromagerie.bots.levels import LEVELS
+from fromagerie.bots.names import say_bot
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.options import say_options
+from fromagerie.engine.options import say_options, type_options
 from fromagerie.engine.words import words_for
-from fromagerie.terminal.rulebook import WIDTH
+from fromagerie.terminal.rulebook import width
 
 
 def tell_game(game: AnyGame, language: str) -> str:
@@ -21,13 +23,14 @@ def tell_game(game: AnyGame, language: str) -> str:
 
 def tell_options(game: AnyGame, language: str) -> Iterator[str]:
     """Every option as it is if nothing is said, then what it means and what it could be."""
-    usual: dict[str, Any] = msgspec.structs.asdict(game.options())
-    for option, said in say_options(game, game.words(language)).items():
-        yield f"\n--option {option}={typed(usual[option])}"
-        yield textwrap.fill(f"{said.title}. {said.about}", WIDTH, initial_indent="    ", subsequent_indent="    ")
+    words = game.words(language)
+    usual = type_options(game, msgspec.structs.asdict(game.options()), words)
+    for option, said in say_options(game, words).items():
+        yield f"\n--option {option}={usual[option]}"
+        yield textwrap.fill(f"{said.title}. {said.about}", width(), initial_indent="    ", subsequent_indent="    ")
         for choice, meaning in said.choices.items():
             yield f"      {choice:10} {meaning}"
-
-
-def typed(value: object) -> str:
-    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+    yield "\n--bots " + usual_bot(game)
+    for bot in (*LEVELS, *sorted(bots_for(game).keys() - set(LEVELS))):
+        if bot in bots_for(game):
+            yield f"      {bot:10} {say_bot(bot, language)}"

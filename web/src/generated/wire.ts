@@ -413,7 +413,7 @@ export interface GameBox {
   seats: number[];
   minutes: number;
   race: boolean;
-  /** JSON schema */
+  /** JSON schema; `seats` marks those that name seats: sent from 0, shown to people from 1 */
   options: Record<string, Json>;
   /** the options in words, in every language */
   said: Record<string, Record<string, OptionSaid>>;
@@ -464,6 +464,8 @@ export interface Frames {
   /** the name of the box, if it is not the published one */
   box: string | null;
   seats: string[];
+  /** which bot sat in each; None where a person did */
+  bots: (string | null)[];
   total: number;
   moments: number[];
   frames: Frame[];

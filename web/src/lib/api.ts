@@ -78,6 +78,9 @@ export function boxAt(address: string): Promise<OpenBox> {
 
 export const boxOfGame = (game: string): string => `/api/games/${encodeURIComponent(game)}/box`;
 
+export const boxOfTable = (table: string): string => `/api/tables/${encodeURIComponent(table)}/box`;
+export const boxOfReplay = (match: string): string => `/api/replays/${encodeURIComponent(match)}/box`;
+
 export const introduce = (): Promise<Guest> => json('POST', '/api/guests');
 export const publicTables = (): Promise<TableLine[]> => json('GET', '/api/tables');
 export const newTable = (table: NewTable): Promise<TableMade> => json('POST', '/api/tables', table);

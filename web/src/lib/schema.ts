@@ -9,6 +9,8 @@ export interface Field {
   kind: 'flag' | 'choice' | 'number' | 'text';
   choices: Choice[];
   optional: boolean;
+  /** It names a seat, or each of them by a digit: stored from 0, read and typed from 1. */
+  seats?: 'one' | 'every';
   minimum?: number;
   maximum?: number;
   initial: Choice;
@@ -35,6 +37,7 @@ function fieldOf(name: string, schema: Record<string, Json>): Field {
     optional,
     initial: choiceOf(schema.default),
   };
+  if (core.seats === 'one' || core.seats === 'every') field.seats = core.seats;
   if (core.enum) {
     field.kind = 'choice';
     field.choices = [...(optional ? [null] : []), ...listOf(core.enum).filter(isChoice)];
@@ -42,7 +45,7 @@ function fieldOf(name: string, schema: Record<string, Json>): Field {
     field.kind = 'flag';
   } else if (core.type === 'integer' || core.type === 'number') {
     field.kind = 'number';
-    field.minimum = numberIn(core.minimum);
+    field.minimum = field.seats ? 1 : numberIn(core.minimum);
     field.maximum = numberIn(core.maximum);
   }
   return field;
@@ -61,7 +64,19 @@ export function initialValues(fields: Field[], given: Record<string, Json> = {})
   );
 }
 
+/** A value as people read it: they count seats from 1. */
+export const shown = (field: Field, value: Choice): Choice => (field.seats ? counted(value, 1) : value);
+
+/** What somebody typed, as it is stored: seats from 0. */
+export const stored = (field: Field, typed: Choice): Choice => (field.seats ? counted(typed, -1) : typed);
+
+/** A seat, or every digit of a text, so many higher; what is no seat then is refused by the game. */
+function counted(value: Choice, by: number): Choice {
+  if (typeof value === 'number') return value + by;
+  return typeof value === 'string' ? value.replace(/\d/g, (digit) => String(Number(digit) + by)) : value;
+}
+
 /** What was chosen, in words; a number or a text says itself. */
-export function sayChoice(said: OptionSaid | undefined, choice: Choice): string {
-  return said?.choices[choice === null ? 'none' : String(choice)] ?? String(choice);
+export function sayChoice(said: OptionSaid | undefined, field: Field, choice: Choice): string {
+  return said?.choices[choice === null ? 'none' : String(choice)] ?? String(shown(field, choice));
 }

@@ -1,10 +1,15 @@
 /** Short sentences that several places need. */
-import { t } from './words.svelte';
+import { label, t } from './words.svelte';
 
 export function seatsText(seats: readonly number[]): string {
   const least = Math.min(...seats);
   const most = Math.max(...seats);
   return least === most ? t('players', { n: least }) : t('players-between', { least, most });
+}
+
+/** Who sits there, where seats are listed: of a bot also how strong it is. In sentences it has its bare name. */
+export function sitterText(name: string, bot: string | null): string {
+  return bot ? `${name} (${label('level', bot)})` : name;
 }
 
 export function seconds(ms: number): string {

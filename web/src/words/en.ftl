@@ -307,13 +307,6 @@ missed = { $n ->
    *[other] { $n } things happened since you looked
 }
 
-# Bots, from mild to strong.
-bot-curd = Curd (mild)
-bot-fresh = Fresh
-bot-ripe = Ripe
-bot-aged = Aged
-bot-vintage = Vintage (strong)
-
 # What one sees on a table.
 view-turn = Turn
 view-first = First
@@ -415,3 +408,10 @@ play-now = Play now
 play-now-of = Play now: { $game }
 with-friends = With friends
 with-friends-of = With friends: { $game }
+
+# A box of one's own
+own-box = A box of your own
+own-box-about = A box.toml with changed cards, dice or numbers. Everybody who sits down can look into it.
+own-box-name = What it is called
+plays-with-box = Played with a box of its own: { $name }
+box-is = box: { $name }

@@ -307,13 +307,6 @@ missed = { $n ->
    *[other] { $n } choses se sont passées depuis
 }
 
-# Les robots, du plus doux au plus fort.
-bot-curd = Caillé (doux)
-bot-fresh = Frais
-bot-ripe = À point
-bot-aged = Affiné
-bot-vintage = Vieux (fort)
-
 # Ce qu’on voit sur une table.
 view-turn = Tour
 view-first = Premier
@@ -455,3 +448,10 @@ play-now = Jouer tout de suite
 play-now-of = Jouer tout de suite : { $game }
 with-friends = Entre amis
 with-friends-of = Entre amis : { $game }
+
+# Une autre boîte
+own-box = Une autre boîte
+own-box-about = Un fichier box.toml : d’autres cartes, d’autres dés, d’autres nombres. Toute la table peut regarder dedans.
+own-box-name = Son nom
+plays-with-box = On joue avec une autre boîte : { $name }
+box-is = boîte : { $name }

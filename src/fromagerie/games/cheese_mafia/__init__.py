@@ -12,7 +12,7 @@ from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import text, why
 from fromagerie.games.cheese_mafia.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
-from fromagerie.games.cheese_mafia.board import Board
+from fromagerie.games.cheese_mafia.board import Board, whole_discard
 from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, part_ids, set_up
 from fromagerie.games.cheese_mafia.model import (
     CheeseMafiaOptions,
@@ -122,6 +122,9 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
 
     def board(self, view: CheeseMafiaView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
         return Board(view, legal, self.box, words, names, self.reconstructed).draw()
+
+    def look_through(self, view: CheeseMafiaView, words: Words) -> str:
+        return whole_discard(view, self.box, words)
 
 
 GAME = CheeseMafiaGame()

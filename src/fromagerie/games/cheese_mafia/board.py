@@ -15,6 +15,7 @@ from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 
 WIDTH: Final = 100
 DISCARD_SHOWN: Final = 12
+LONGEST_NAME: Final = 16  # or the table bursts
 
 
 class Board:
@@ -33,7 +34,7 @@ class Board:
         self.legal = legal
         self.box = box
         self.words = words
-        self.names = [short(name) for name in names]
+        self.names = [name[:LONGEST_NAME] for name in names]
         self.reconstructed = reconstructed
         self.options: dict[str, str] = msgspec.to_builtins(view.options)
 
@@ -177,6 +178,13 @@ class Board:
         return "-way" if self.box.cards[view.card or ""].effect.do == "pass_round" else ""
 
 
-def short(name: str) -> str:
-    """A bot's name without its kind, and nobody's so long that the table bursts."""
-    return name.partition(" (")[0][:16]
+def whole_discard(view: CheeseMafiaView, box: Box, words: Words) -> str:
+    """Every card of the discard pile, a line each, the newest first: it may be looked through at any time (3.8)."""
+    if not view.discard:
+        return words("discard-empty")
+    lines = [words("discard-whole", cards=words("cards", n=len(view.discard)))]
+    for card in reversed(view.discard):
+        kind = box.cards[card]
+        badge = f" {words('badge')}" if kind.badge else ""
+        lines.append(f"  {card:5}{kind.value:>3}  {title(kind, words)}{badge}")
+    return "\n".join(lines)

@@ -4,9 +4,9 @@ Cards are named by their id in the box ("C7", "AVO"); cards with the same id can
 """
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from fromagerie.engine.model import Action, Event, Options, Seat
+from fromagerie.engine.model import ONE_SEAT, Action, Event, Options, Seat
 
 MOST_PLAYERS: Final = 6
 
@@ -346,4 +346,4 @@ class CheeseMafiaOptions(Options, frozen=True):
 
     banker: Literal["cheese", "gangsters"] = "cheese"
     war: Literal["cards", "gangsters"] = "cards"
-    first: int | None = None
+    first: Annotated[int, ONE_SEAT] | None = None

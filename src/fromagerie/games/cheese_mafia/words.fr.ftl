@@ -210,7 +210,10 @@ board-turn = tour
 board-awaited = à jouer
 board-winner = victoire
 board-discard = Défausse, la dernière d’abord : { $cards }
-board-discard-more = … et { $cards } autres
+board-discard-more = { $cards ->
+    [one] … et { $cards } autre
+   *[other] … et { $cards } autres
+}
 board-discard-none = rien encore
 board-hand = Votre main, total { $total } :
 board-they-know = déjà vues par { $who } : { $cards }
@@ -257,5 +260,9 @@ option-war-about = Soit une carte que chacun montre, soit le nombre de gangsters
 option-war-cards = les cartes
 option-war-gangsters = les gangsters
 option-first = Premier joueur
-option-first-about = Le joueur qui commence la première manche.
+option-first-about = Qui commence la première manche : 1 pour le premier joueur, 2 pour le suivant, etc.
 option-first-none = au sort
+
+# La défausse, regardée en entier.
+discard-whole = La défausse, la dernière carte d’abord : { $cards }
+discard-empty = La défausse est vide.

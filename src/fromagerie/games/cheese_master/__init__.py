@@ -4,7 +4,7 @@ import functools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import BadOptions, Game
+from fromagerie.engine.game import Game
 from fromagerie.engine.luck import Stock, part, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
@@ -56,9 +56,9 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     def check_options(self, players: int, options: CheeseMasterOptions) -> None:
         super().check_options(players, options)
         if options.slam and options.dice != TRAINING:
-            raise BadOptions("A Slam is played with every number of dice in turn: do not say how many.")
+            raise self.bad_options("bad-slam-dice")
         if not options.slam and options.dice > len(self.box.dice):
-            raise BadOptions(f"There are only {len(self.box.dice)} dice in this box, not {options.dice}.")
+            raise self.bad_options("bad-dice", dice=len(self.box.dice))
 
     def deal(
         self, players: int, options: CheeseMasterOptions, dealer: Dealer, told: list[Told] | None = None

@@ -170,3 +170,11 @@ option-dice-5 = 5: the innkeeper’s too
 option-dice-6 = 6: the king’s too
 option-slam = Grand slam
 option-slam-about = A game with one die, one with two, and so on up to all of them; whoever wins most games wins.
+
+# Why a table cannot be set so.
+bad-slam-dice = A Slam is played with every number of dice in turn: do not say how many.
+bad-dice =
+    There { $dice ->
+        [one] is only 1 die
+       *[other] are only { $dice } dice
+    } in this box.

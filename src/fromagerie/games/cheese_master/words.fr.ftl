@@ -163,3 +163,11 @@ option-dice-5 = 5 : celui du tavernier aussi
 option-dice-6 = 6 : celui du roi aussi
 option-slam = Grand chelem
 option-slam-about = Une partie avec un dé, une avec deux, et ainsi de suite jusqu’à tous ; qui gagne le plus de parties l’emporte.
+
+# Pourquoi une table ne peut pas être mise ainsi.
+bad-slam-dice = Le Chelem Master fixe lui-même le nombre de dés.
+bad-dice =
+    Il n’y a { $dice ->
+        [one] qu’un dé
+       *[other] que { $dice } dés
+    } dans cette boîte.

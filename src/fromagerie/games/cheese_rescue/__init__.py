@@ -4,7 +4,7 @@ import functools
 from collections.abc import Mapping, Sequence
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import BadOptions, Game, check_first
+from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
@@ -51,7 +51,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
         super().check_options(players, options)
         check_first(players, options.first)
         if options.centre and not self.box.players[str(players)].has_centre:
-            raise BadOptions(f"At {players} players no start card can be the centre: leave out the option centre.")
+            raise self.bad_options("bad-centre", players=players)
 
     def deal(
         self, players: int, options: CheeseRescueOptions, dealer: Dealer, told: list[Told] | None = None

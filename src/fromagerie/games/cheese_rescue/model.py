@@ -3,9 +3,11 @@
 Cards read D dog, C cat, M mouse, 1 2 3 a cheese of that value and S the start card; cells read "c4".
 """
 
+from typing import Annotated
+
 from msgspec import Struct
 
-from fromagerie.engine.model import Action, Event, Options, Seat
+from fromagerie.engine.model import ONE_SEAT, Action, Event, Options, Seat
 from fromagerie.games.cheese_rescue.cards import CELL_NAMES, KINDS, Kind, Laid
 
 
@@ -87,4 +89,4 @@ class CheeseRescueOptions(Options, frozen=True):
     """What a table can agree on before the deal."""
 
     centre: bool = False
-    first: int | None = None
+    first: Annotated[int, ONE_SEAT] | None = None

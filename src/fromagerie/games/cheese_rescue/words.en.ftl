@@ -78,6 +78,9 @@ board-how-to = Type a card and a cell, as in { $example }; 1, 2 and 3 are your c
 # What the table can agree on before it plays.
 option-centre = Start card in the centre
 option-centre-about = The start card is the very middle of the square, with two or four players. Otherwise the square floats until its sides are full.
-option-first = First seat (from 0)
-option-first-about = The seat that places the first card.
+option-first = First player
+option-first-about = Who places the first card: 1 is the first player, 2 the next, and so on.
 option-first-none = drawn by lot
+
+# Why a table cannot be set so.
+bad-centre = With { $players } players there is no start card to be the centre: leave out the option centre.

@@ -87,6 +87,12 @@ board-how-to = Tape une carte et une case, par exemple { $example } ; 1, 2 et 3
 # Ce dont la table peut convenir avant de jouer.
 option-centre = Carte de départ au centre
 option-centre-about = La carte départ est le milieu exact du carré, à deux ou à quatre. Sinon le carré flotte jusqu’à ce que ses côtés soient pleins.
-option-first = Première place (à partir de 0)
-option-first-about = La place qui pose la première carte.
-option-first-none = tirée au sort
+option-first = Premier joueur
+option-first-about = Qui pose la première carte : 1 pour le premier joueur, 2 pour le suivant, etc.
+option-first-none = tiré au sort
+
+# Pourquoi une table ne peut pas être mise ainsi.
+bad-centre = À { $players ->
+    [3] trois
+   *[other] { $players }
+}, il n’y a pas de carte départ : le centre ne se règle pas.

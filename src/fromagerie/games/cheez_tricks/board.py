@@ -13,11 +13,9 @@ from fromagerie.games.cheez_tricks.view import CatOnTable, CheezTricksView
 
 def draw(view: CheezTricksView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
     """Cats first, as they are what one plays around; then the players, the trick, and one's own hand."""
-    # What kind of bot it is stands in the list of players; elsewhere the name will do.
-    short = [name.partition(" (")[0] for name in names]
-    parts = [heading(view, words), cats(view, words, short), players(view, words, names)]
+    parts = [heading(view, words), cats(view, words, names), players(view, words, names)]
     if view.turn is not None:
-        parts.append(trick(view, words, short))
+        parts.append(trick(view, words, names))
     if view.hand:
         parts.append(hand(view, legal, words))
     if view.trump is None and view.turn == view.seat:

@@ -1,8 +1,8 @@
 """What is said at a Cheez-Tricks table: the actions, the events and the options. Cards read "B7", varieties "B"."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from fromagerie.engine.model import Action, Event, Options, Seat
+from fromagerie.engine.model import ONE_SEAT, Action, Event, Options, Seat
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES, Variety
 
 
@@ -95,4 +95,4 @@ class CheezTricksOptions(Options, frozen=True):
 
     mode: Literal["domestic", "wild"] = "domestic"
     grey_of_nothing: Literal["nobody", "everybody"] = "nobody"
-    first: int | None = None
+    first: Annotated[int, ONE_SEAT] | None = None

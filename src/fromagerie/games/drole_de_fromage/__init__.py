@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.game import BadOptions, Game, check_first
+from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.games.drole_de_fromage import board, text
@@ -60,10 +60,11 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
         super().check_options(players, options)
         seats = "".join(map(str, range(players)))
         if options.ages is not None and sorted(options.ages) != list(seats):
-            raise BadOptions(f"The ages name each of the seats {seats} once, the youngest first, not {options.ages!r}.")
+            note = f"seats count from 0 here: each of the seats {seats} once, not {options.ages!r}"
+            raise self.bad_options("bad-ages", players=players, note=note)
         check_first(players, options.first)
         if options.empty is not None and players != 3:
-            raise BadOptions(f"A side can be chosen to stay empty with three players, not with {players}.")
+            raise self.bad_options("bad-empty")
 
     def legacy(self, state: DroleDeFromage) -> dict[str, Any]:
         return {"ages": state.ages, "points": state.sheet[-1]} if state.scores() is not None else {}

@@ -20,11 +20,9 @@ NAMED_AT = (4, 5)
 
 def draw(view: DroleDeFromageView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
     """The board with its players around it, what each has harvested, and what one can do."""
-    # What kind of bot it is stands in the list of players; elsewhere the name will do.
-    short = [name.partition(" (")[0] for name in names]
-    parts = [heading(view, words), grid(view, words, short), players(view, words, names), secrets(view, words)]
+    parts = [heading(view, words), grid(view, words, names), players(view, words, names), secrets(view, words)]
     if view.turn is not None:
-        parts.append(now(view, view.turn, legal, words, short))
+        parts.append(now(view, view.turn, legal, words, names))
     return "\n\n".join(part for part in parts if part)
 
 

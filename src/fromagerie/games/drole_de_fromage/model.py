@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from fromagerie.engine.model import Action, Event, Options, Seat
+from fromagerie.engine.model import EVERY_SEAT, ONE_SEAT, Action, Event, Options, Seat
 from fromagerie.games.drole_de_fromage.pieces import SIZES, WAYS, Size, Way
 
 
@@ -133,7 +133,7 @@ class DroleDeFromageOptions(Options, frozen=True):
     peek: bool = True
     points: Literal["4/2/2", "3/2/1", "4/2/1"] | None = None
     games: Annotated[int, Meta(ge=1, le=99)] = 1
-    ages: str | None = None
+    ages: Annotated[str, EVERY_SEAT] | None = None
     empty: Literal["south", "west", "north", "east"] | None = None
     max_turns: Annotated[int, Meta(ge=1, le=100_000)] = 600
-    first: int | None = None
+    first: Annotated[int, ONE_SEAT] | None = None

@@ -139,11 +139,11 @@ option-points-3-2-1 = 3/2/1 (after a review of the German edition)
 option-points-4-2-1 = 4/2/1 (in between)
 option-games = Games in the series
 option-games-about = Whoever wins most of them wins the series.
-option-ages = Seats from youngest to oldest
-option-ages-about = The seats, counted from 0 and written in a row, such as 2013: the youngest opens.
+option-ages = Players from youngest to oldest
+option-ages-about = The players’ numbers in a row, such as 3124: the youngest begins.
 option-ages-none = drawn by lot
-option-first = First seat (from 0)
-option-first-about = The seat that opens the first game.
+option-first = First player
+option-first-about = Who begins the first game: 1 is the first player, 2 the next, and so on.
 option-first-none = the youngest
 option-empty = Empty side (three players)
 option-empty-about = With three players, the side where nobody sits.
@@ -154,3 +154,7 @@ option-empty-north = north
 option-empty-east = east
 option-max-turns = Turns at most
 option-max-turns-about = A game is stopped after so many turns, so that bots cannot go on for ever.
+
+# Why a table cannot be set so.
+bad-ages = The ages name each player from 1 to { $players } once, from the youngest to the oldest.
+bad-empty = A side can be chosen to stay empty with three players only.

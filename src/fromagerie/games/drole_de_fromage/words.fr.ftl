@@ -145,12 +145,12 @@ option-points-3-2-1 = 3/2/1 (d’après une critique de l’édition allemande)
 option-points-4-2-1 = 4/2/1 (entre les deux)
 option-games = Parties de la série
 option-games-about = Qui en gagne le plus gagne la série.
-option-ages = Places du plus jeune au plus vieux
-option-ages-about = Les places, comptées à partir de 0 et écrites à la suite, comme 2013 : le plus jeune ouvre.
-option-ages-none = tirées au sort
-option-first = Première place (à partir de 0)
-option-first-about = La place qui ouvre la première partie.
-option-first-none = la plus jeune
+option-ages = Joueurs, du plus jeune au plus âgé
+option-ages-about = Les numéros des joueurs à la suite, comme 3124 : le plus jeune commence.
+option-ages-none = tirés au sort
+option-first = Premier joueur
+option-first-about = Qui commence la première partie : 1 pour le premier joueur, 2 pour le suivant, etc.
+option-first-none = le plus jeune
 option-empty = Côté vide (à trois)
 option-empty-about = À trois, le côté où personne n’est assis.
 option-empty-none = comme d’habitude : l’est
@@ -160,3 +160,7 @@ option-empty-north = nord
 option-empty-east = est
 option-max-turns = Tours au plus
 option-max-turns-about = Une partie s’arrête après autant de tours, pour que des robots ne jouent pas sans fin.
+
+# Pourquoi une table ne peut pas être mise ainsi.
+bad-ages = Citez chaque joueur, de 1 à { $players }, une seule fois, du plus jeune au plus âgé.
+bad-empty = Le côté vide ne se choisit qu’à trois.

@@ -141,7 +141,7 @@ def configure(room: Room, command: wire.Configure) -> Decision:
         options = kept if command.options is UNSET else command.options
         game.check_options(players, game.read_options(options))
     except (BadOptions, UnknownGame) as error:
-        refuse("malformed", "bad-options", why=str(error))
+        refuse("malformed", "bad-options", why=error)
     return Decision(
         was.Configured(
             game=game.key,

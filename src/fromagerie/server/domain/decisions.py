@@ -56,4 +56,4 @@ def check_bot(room: Room, bot: str, seat: Seat) -> None:
     try:
         make_bot(bot, room.game, seat)
     except UnknownBot as error:
-        refuse("malformed", "bad-options", why=str(error))
+        refuse("malformed", "bad-options", why=error)

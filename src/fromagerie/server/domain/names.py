@@ -1,6 +1,7 @@
 """What people may call themselves and write: any script, but nothing that hides, disguises or runs over."""
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 LONGEST: Final = 24
@@ -100,11 +101,19 @@ def skeleton(name: str) -> str:
     return bare.replace(" ", "")
 
 
-def name_apart(name: str, others: list[str]) -> str:
+def bare_look(name: str) -> str:
+    """The same for names that look alike, or would if one of them is a bot's: those are shown with a level behind."""
+    look = skeleton(name)
+    head, _, level = look.partition("(")
+    return head if level.endswith(")") else look
+
+
+def name_apart(name: str, others: Sequence[str], bots: Sequence[str] = ()) -> str:
     """Two Annes at one table are Anne and Anne 2, in whatever letters the second one is written."""
-    taken = {skeleton(other) for other in others}
+    taken = {skeleton(other) for other in (*others, *bots)}
+    of_bots = {skeleton(bot) for bot in bots}
     number, apart = 2, name
-    while skeleton(apart) in taken:
+    while skeleton(apart) in taken or bare_look(apart) in of_bots:
         apart = f"{name} {number}"
         number += 1
     return apart

@@ -14,7 +14,8 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
     if asked_of_all and isinstance(record, was.Sat | was.Rose | was.BotSeated | was.SatIn):
         room.ballot = None  # the person who sits there now was not asked
     change(room, record)
-    name_bots(room.chairs)
+    if not isinstance(record, was.Said):
+        name_bots(room.chairs)
 
 
 def change(room: Room, record: was.AnyRecord) -> None:

@@ -15,7 +15,7 @@ def wish(room: Room, seat: Seat, key: str | None) -> Decision:
     try:
         game = get_game(key) if key and key != room.game.key else room.game
     except UnknownGame as error:
-        refuse("malformed", "bad-options", why=str(error))
+        refuse("malformed", "bad-options", why=error)
     ballot = room.ballot
     if ballot is None:
         return Decision(was.Asked("rematch", seat, game=game.key))

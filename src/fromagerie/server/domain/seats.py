@@ -5,8 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from fromagerie.bots.names import CHEESES, bot_name
+from fromagerie.bots.names import free_cheeses
 from fromagerie.engine.model import Seat
+from fromagerie.server.domain.names import bare_look
 
 # Who moves when a person is away, has left, or has no time left.
 STAND_IN: Final = "ripe"
@@ -42,10 +43,10 @@ class Chair(Struct):
 
     @property
     def shown_name(self) -> str:
-        """Whoever asked to be forgotten has no name any more; a bot says which bot it is."""
+        """Whoever asked to be forgotten has no name any more; a bot has that of a cheese."""
         if self.person is not None:
             return self.name or "?"
-        return bot_name(self.cheese, self.bot) if self.bot else ""
+        return self.cheese if self.bot else ""
 
 
 def seat_person(chair: Chair, person: str, name: str, seed: str) -> None:
@@ -70,9 +71,13 @@ def clear(chair: Chair) -> None:
 
 def name_bots(chairs: Sequence[Chair]) -> None:
     """A bot gets the first name that is free when it sits down, and keeps it as long as it sits."""
+    people = [chair.name for chair in chairs if chair.person is not None and chair.name]
+    taken = {bare_look(name) for name in people}
     for chair in chairs:
-        if chair.bot is None or chair.person is not None:
+        # People of old tables, where bots had other names, may be called like one now.
+        if chair.bot is None or chair.person is not None or bare_look(chair.cheese) in taken:
             chair.cheese = ""
-        elif not chair.cheese:
-            taken = {other.cheese for other in chairs}
-            chair.cheese = next((cheese for cheese in CHEESES if cheese not in taken), CHEESES[0])
+    for chair in chairs:
+        if chair.bot is not None and chair.person is None and not chair.cheese:
+            given = {other.cheese for other in chairs}
+            chair.cheese = next(cheese for cheese in free_cheeses(people, bare_look) if cheese not in given)

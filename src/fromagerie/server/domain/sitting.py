@@ -31,9 +31,10 @@ def sit(room: Room, person: str, command: wire.Sit) -> Decision:
         name = read_name(command.name)
     except BadName as error:
         refuse("malformed", str(error))
-    taken = [seat for seat, other in enumerate(room.chairs) if not other.free and other.person != person]
-    others = [room.names()[seat] for seat in taken if seat != command.seat]
-    sat = was.Sat(command.seat, person, name_apart(name, others), command.seed)
+    others = [other for other in room.chairs if other is not chair and other.person != person]
+    people = [other.shown_name for other in others if other.person is not None]
+    apart = name_apart(name, people, [other.cheese for other in others if other.cheese])
+    sat = was.Sat(command.seat, person, apart, command.seed)
     # Whoever sits down in the middle of a game sees a hand: the table says.
     return Decision(was.Asked("sit", command.seat, sat) if room.phase in ("playing", "paused") else sat)
 

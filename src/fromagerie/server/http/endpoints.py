@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path_
 
-from fromagerie.engine.words import LANGUAGES
+from fromagerie.engine.words import LANGUAGES, Worded
 from fromagerie.server.codes import NoCodeLeft
 from fromagerie.server.export_pool import ExportsBusy
 from fromagerie.server.http.routes import ROUTES
@@ -41,7 +41,7 @@ def answer(guard: RequestGuard, route: Route) -> Callable[[Request], Awaitable[R
         try:
             return await respond(request)
         except WordedProblem as problem:
-            return error(problem.status, problem.error, said(request, problem.why))
+            return error(problem.status, problem.error, said(request, problem.message))
         except Problem as problem:
             return error(problem.status, problem.error, problem.why)
         except ExportsBusy:
@@ -83,11 +83,12 @@ def answer(guard: RequestGuard, route: Route) -> Callable[[Request], Awaitable[R
     return endpoint
 
 
-def said(request: Request, message: str) -> str:
-    """A sentence of the server's words, in the language of the request."""
+def said(request: Request, message: str | Worded) -> str:
+    """A sentence of the server's words, or of an error, in the language of the request."""
     tags = request.headers.get("accept-language", "")[:200].split(",")
     asked = [request.query_params.get("language", ""), *(tag.strip()[:2].lower() for tag in tags)]
-    return server_words(next((language for language in asked if language in LANGUAGES), "en"))(message)
+    language = next((language for language in asked if language in LANGUAGES), "en")
+    return message.say(language) if isinstance(message, Worded) else server_words(language)(message)
 
 
 def wrap(found: Any, route: Route) -> Response:

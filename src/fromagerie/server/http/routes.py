@@ -66,7 +66,7 @@ class GameBox(Struct, frozen=True):
     seats: list[int]
     minutes: int
     race: bool
-    options: dict[str, Any]  # JSON schema
+    options: dict[str, Any]  # JSON schema; `seats` marks those that name seats: sent from 0, shown to people from 1
     said: dict[wire.Language, dict[str, OptionSaid]]  # the options in words, in every language
     bots: list[str]
     lesson: bool  # there is one to play
@@ -131,7 +131,7 @@ async def new_table(caller: Caller, body: NewTable) -> TableMade:
     try:
         room = await caller.registry.open(caller.person, game, players, body.options, **given)
     except BadOptions as error:
-        raise Problem(422, "options", str(error)) from None
+        raise WordedProblem(422, "options", error) from None
     return TableMade(room.id, room.code)
 
 

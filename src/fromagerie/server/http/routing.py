@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from fromagerie.engine.game import UnknownGame, get_game
-from fromagerie.engine.words import LANGUAGES
+from fromagerie.engine.words import LANGUAGES, Worded
 from fromagerie.server.domain.names import BadName, read_name
 from fromagerie.server.registry import TableRegistry
 
@@ -22,7 +22,11 @@ class Problem(Exception):
 
 
 class WordedProblem(Problem):
-    """One whose sentence is among the server's words, in every language."""
+    """One whose sentence is among the server's words, in every language; or an error that says it itself."""
+
+    def __init__(self, status: int, error: str, why: str | Worded) -> None:
+        super().__init__(status, error, str(why))
+        self.message = why
 
 
 class ErrorBody(Struct, frozen=True):
@@ -76,7 +80,7 @@ def find_game(key: str) -> Any:
     try:
         return get_game(key)
     except UnknownGame as error:
-        raise Problem(404, "game", str(error)) from None
+        raise WordedProblem(404, "game", error) from None
 
 
 def given_name(text: str) -> str:

@@ -34,6 +34,7 @@ class Frames(Struct, frozen=True):
     title: str
     box: str | None  # the name of the box, if it is not the published one
     seats: list[str]
+    bots: list[str | None]  # which bot sat in each; None where a person did
     total: int
     moments: list[int]
     frames: list[Frame]
@@ -66,7 +67,7 @@ def tell_again(
             moments.append(number)
         if first <= number < first + count:
             frames.append(frame(table, seat, language, told))
-    return Frames(game.key, game.title, box, table.names, number, moments, frames)
+    return Frames(game.key, game.title, box, table.names, journal.bots, number, moments, frames)
 
 
 def told_by(table: Table) -> Sequence[Told]:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from fromagerie.games.cheese_mafia import GAME
+from fromagerie.games.cheese_mafia.board import DISCARD_SHOWN
 from fromagerie.games.cheese_mafia.model import Declined, Plotted
 from fromagerie.games.cheese_mafia.tests.table import (
     CARLA,
@@ -165,3 +167,16 @@ def test_what_is_discarded_has_no_effect() -> None:
     play(given, "P C10 >2 - C2 C4")
     assert asked(given) == "Carla turn"
     assert look(given, None).discard == ["C10", "C4"]
+
+
+@pytest.mark.rule("3.8")
+def test_the_whole_discard_pile_is_looked_through_in_the_terminal() -> None:
+    table = sit("C1 C2 C3 | C4 C5 C6 | C7 C8 C9", draws="C11", pile=20)
+    for language in ("en", "fr"):
+        shown = GAME.look_through(look(table, CARLA), GAME.words(language)).splitlines()
+        newest = look(table, CARLA).discard[::-1]
+        assert len(newest) > DISCARD_SHOWN, "more than the board shows"
+        assert [line.split()[0] for line in shown[1:]] == newest
+        assert str(len(newest)) in shown[0]
+    play(table, "P C3")
+    assert GAME.look_through(look(table, None), GAME.words("fr")).splitlines()[1].split()[0] == "C3"

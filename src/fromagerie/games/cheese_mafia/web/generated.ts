@@ -41,7 +41,6 @@ export interface CheeseMafiaView {
   known_to_all: string[][];
   /** a row an observer, the public last: cards of each hand it may know, at most */
   may_know: number[][];
-  /** of which everybody knows a card in each hand: it was found */
   known_kinds: ("numbered" | "special")[][];
   /** the card each seat showed to all in the last turn */
   shown: (string | null)[];

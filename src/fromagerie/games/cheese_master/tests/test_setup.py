@@ -102,7 +102,7 @@ def test_as_many_dice_are_thrown_as_agreed(dice: int) -> None:
 @pytest.mark.rule("2.1", "8.6")
 def test_there_are_no_more_dice_than_in_the_box() -> None:
     game = design_game(DieInBox("one", "yellow", ("cat",)))
-    with pytest.raises(BadOptions, match="only 1 dice"):
+    with pytest.raises(BadOptions, match="only 1 die"):
         sit(2, game=game, dice=2)
 
 
