@@ -190,6 +190,18 @@ def test_another_box_is_refused(game: AnyGame) -> None:
 
 
 @of_every_game
+def test_an_earlier_box_with_other_words_is_the_same_box(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every hash that a game calls the same leads to its published box, and to no other."""
+    assert set(game.same_boxes.values()) <= {game.box_hash}
+    journal = msgspec.structs.replace(write_down(game, actions=2).journal, box="0123456789abcdef")
+    monkeypatch.setattr(type(game), "same_boxes", {"0123456789abcdef": game.box_hash})
+    assert replay(journal, game, SeededDealer(0)).version == len(journal.entries)
+    monkeypatch.setattr(type(game), "same_boxes", {"0123456789abcdef": "a designer's own"})
+    with pytest.raises(BadJournal, match="0123456789abcdef"):
+        replay(journal, game, SeededDealer(0))
+
+
+@of_every_game
 def test_an_unknown_game_and_another_game_are_refused(game: AnyGame) -> None:
     journal = msgspec.structs.replace(write_down(game, actions=2).journal, game="belote", entries=[])
     journal.seal()

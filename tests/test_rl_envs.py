@@ -141,7 +141,7 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(name: str)
 
 def test_sealed_choices_are_made_at_once() -> None:
     """Everybody passes a card before anything else happens in Cheese Mafia: one step, and nobody has seen another's."""
-    playing = make("cheese_mafia_v1").parallel_env(players=4)
+    playing = make("cheese_mafia_v2").parallel_env(players=4)
     seen, told = playing.reset(seed=3)
     assert all(told[agent]["awaited"] for agent in playing.agents)
     actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in playing.agents}
@@ -262,9 +262,9 @@ def test_every_door_takes_a_box_of_ones_own(tmp_path: Path) -> None:
 
 
 def test_what_there_is_not_is_told_with_what_there_is() -> None:
-    with pytest.raises(UnknownEnvironment, match=r"'bridge_v1'; there are: cheese_mafia_v1, .*cheez_tricks_v1"):
+    with pytest.raises(UnknownEnvironment, match=r"'bridge_v1'; there are: cheese_mafia_v2, .*cheez_tricks_v1"):
         make("bridge_v1")
-    with pytest.raises(AttributeError, match="there are: cheese_mafia_v1"):
+    with pytest.raises(AttributeError, match="there are: cheese_mafia_v2"):
         fromagerie.rl.bridge_v1  # noqa: B018 - asking is the point
     with pytest.raises(BadOptions, match="is for 2, 3, 4 or 5 players, not 9"):
         env("cheez_tricks_v1", players=9)

@@ -91,7 +91,7 @@ def test_before_the_deal_it_says_so() -> None:
 def test_the_same_seed_plays_the_same_and_another_another() -> None:
     stories = []
     for seed in (1, 1, 2):
-        env = VectorEnv("cheese_mafia_v1", 4)
+        env = VectorEnv("cheese_mafia_v2", 4)
         env.reset(seed)
         for _ in range(200):
             env.step_at_random()

@@ -70,7 +70,8 @@ def stocks_of(game: AnyGame) -> str:
     tables = ",\n".join(
         f'"{players}": {msgspec.json.encode(game.stocks(players)).decode()}' for players in game.player_counts
     )
-    return f'{{ "rules": {game.rules_version}, "box": "{game.box_hash}", "tables": {{\n{tables}\n}}}}'
+    boxes = json.dumps([game.box_hash, *(box for box in game.same_boxes if game.knows_box(box))])
+    return f'{{ "rules": {game.rules_version}, "boxes": {boxes}, "tables": {{\n{tables}\n}}}}'
 
 
 # TypeScript

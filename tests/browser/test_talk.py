@@ -27,7 +27,7 @@ def test_a_claim_is_made_from_ones_own_place(invite: Callable[..., Person]) -> N
     zoe.check_targets()
     zoe.page.locator("dialog button[data-claim='<10']").tap()
     expect(zoe.page.locator("dialog")).to_have_count(0)
-    expect(zoe.page.locator(".bubble.own")).to_contain_text("sous 10")
+    expect(zoe.page.locator(".bubble.own")).to_contain_text("moins de 10")
     expect(ada.page.locator(".bubble", has_text="under 10")).to_be_visible()
     expect(ben.page.locator(".loglist")).to_contain_text("Zoé says")
 

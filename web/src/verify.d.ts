@@ -35,7 +35,7 @@ export interface Journal {
 }
 
 /** What lies in the boxes, by game, number of players and what is drawn. */
-export type Stocks = Record<string, { rules: number; box: string; tables: Record<string, Record<string, Stock>> }>;
+export type Stocks = Record<string, { rules: number; boxes: string[]; tables: Record<string, Record<string, Stock>> }>;
 
 /** Draws are from all of the things, from what is left of them, or from some of them; `n` at a time, 0: only the rules know. */
 export interface Stock {

@@ -51,7 +51,7 @@ async function check(journal, stocks, kept, found) {
   const keys = await openSeals(luck);
   await checkSecret(luck);
   const box = stocks[journal.game];
-  const known = box && box.rules === journal.rules && box.box === journal.box;
+  const known = box && box.rules === journal.rules && box.boxes.includes(journal.box);
   const stock = known ? box.tables[seats.length] : null;
   if (!stock) found.doubts.add("box");
   await checkDraws(luck, entries, keys, stock ?? null, found);

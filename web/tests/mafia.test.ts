@@ -1,10 +1,23 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import english from '../../src/fromagerie/games/cheese_mafia/web/board.en.ftl?raw';
+import french from '../../src/fromagerie/games/cheese_mafia/web/board.fr.ftl?raw';
 import { claimOf, isSo, listen, sayings } from '../../src/fromagerie/games/cheese_mafia/web/claims';
+import { Deck } from '../../src/fromagerie/games/cheese_mafia/web/deck';
 import { flights } from '../../src/fromagerie/games/cheese_mafia/web/flights';
 import { Hearing } from '../../src/fromagerie/games/cheese_mafia/web/hearing.svelte';
+import { glimpseAfter, openCards } from '../../src/fromagerie/games/cheese_mafia/web/memory';
+import { doesOf, inSentence, nameOf, saidOf, tipOf, titled } from '../../src/fromagerie/games/cheese_mafia/web/said';
 import { NOTHING, sceneAfter, sceneIn } from '../../src/fromagerie/games/cheese_mafia/web/scene';
 import type { CheeseMafiaEvent, CheeseMafiaView } from '../../src/fromagerie/games/cheese_mafia/web/generated';
-import { around, faceOf, knownBy, revealIn, revealOf, sumOf, totalOf } from '../../src/fromagerie/games/cheese_mafia/web/table';
+import { around, knownBy, revealIn, revealOf } from '../../src/fromagerie/games/cheese_mafia/web/table';
+import { learn, setLanguage } from '../src/lib/words.svelte';
+import { box, status } from './mafiaBox';
+
+learn({ en: english, fr: french });
+beforeEach(() => setLanguage('en'));
+
+const deck = new Deck(box, status.reconstructed);
+const options = { banker: 'cheese', war: 'cards', first: null } as const;
 
 const table = {
   seat: 0,
@@ -24,21 +37,60 @@ const table = {
 
 describe('cards', () => {
   it('have a value, a kind and perhaps a badge', () => {
-    expect(faceOf('C9')).toEqual({ value: 9, kind: 'riposte', badge: true });
-    expect(faceOf('C11')).toEqual({ value: 11, kind: 'ruse', badge: false });
-    expect(faceOf('TON')).toEqual({ value: 15, kind: 'special', badge: false });
+    expect(deck.faceOf('C9')).toEqual({ value: 9, kind: 'riposte', badge: true });
+    expect(deck.faceOf('C11')).toEqual({ value: 11, kind: 'ruse', badge: false });
+    expect(deck.faceOf('TON')).toEqual({ value: 15, kind: 'special', badge: false });
   });
 
-  it('of another box are only a name', () => {
-    expect(faceOf('C12').value).toBeNull();
-    expect(totalOf(['C1', 'XYZ'])).toBeNull();
-    expect(sumOf(['C1', 'XYZ'])).toBe('1 + ?');
+  it('are as the box has them: a changed card has its own name, value, kind, badge and numbers', () => {
+    const notary = { en: 'The Notary', fr: 'Le Notaire', value: 13, copies: 2, type: 'attack', works: 'played', badge: true, effect: { do: 'steal', cheese: 2, gangsters: 1 } };
+    const lawyer = { ...box.cards.AVO!, effect: { do: 'acquit', total: 12 } };
+    const changed = new Deck({ ...box, stakes: { ...box.stakes, heavy: 15 }, cards: { ...box.cards, XYZ: notary, AVO: lawyer } }, []);
+    expect(changed.faceOf('XYZ')).toEqual({ value: 13, kind: 'attack', badge: true });
+    expect([changed.totalOf(['C1', 'XYZ']), changed.sumOf(['C1', 'XYZ']), changed.totalOf(['AVO', 'C1', 'XYZ'])]).toEqual([14, '1 + 13', 0]);
+    expect([changed.isHeavy(14), changed.isHeavy(15), deck.isHeavy(20), deck.isHeavy(21)]).toEqual([false, true, false, true]);
+    expect(tipOf('XYZ', changed, options)).toBe('The Notary, 13 (attack, FBI badge). Steal 2 cheese and 1 gangster.');
+    setLanguage('fr');
+    expect(titled('XYZ', changed)).toBe('Le Notaire (13)');
+    expect(doesOf('XYZ', changed, options)).toBe('Volez 2 fromages et 1 gangster.'.replaceAll(/(\d) /g, '$1\u00a0'));
+  });
+
+  it('of no box at all are only what was typed', () => {
+    expect([deck.faceOf('XYZ').value, nameOf('XYZ', deck), deck.sumOf(['C1', 'XYZ'])]).toEqual([null, 'XYZ', '1 + ?']);
+  });
+
+  it('say in their tip whether they are reconstructed, and only then', () => {
+    for (const [language, label] of [['en', 'Reconstructed: the printed card may differ.'], ['fr', 'Reconstitué\u00a0: la carte imprimée peut différer.']] as const) {
+      setLanguage(language);
+      const labelled = Object.keys(box.cards).filter((card) => tipOf(card, deck, options).endsWith(label));
+      expect(labelled).toEqual(status.reconstructed.filter((part) => part in box.cards));
+      expect(labelled).toHaveLength(18);
+    }
+  });
+
+  it('have a sentence for what they do, in both languages and with both options', () => {
+    for (const language of ['en', 'fr'] as const) {
+      setLanguage(language);
+      for (const card of Object.keys(box.cards)) {
+        for (const set of [options, { ...options, banker: 'gangsters', war: 'gangsters' } as const]) {
+          const does = doesOf(card, deck, set);
+          expect(does).toMatch(/^\p{Lu}.*[.!]$/u);
+          expect(does).not.toMatch(/mafia-|\{|undefined|nothing|rien|\b0 /);
+        }
+      }
+    }
+  });
+
+  it('have a small article inside a sentence', () => {
+    setLanguage('fr');
+    expect(['C7', 'AVO', 'TON', 'GUE'].map((card) => inSentence(titled(card, deck)))).toEqual(['le Passeur (7)', 'l’Avocate', 'les Tontons Schlingueurs', 'la Guerre des Gangs']);
+    expect(saidOf('C9', [], deck)).toBe('J’ai l’Agent double (9).');
   });
 
   it('are added up, and a Lawyer has a heavy hand acquitted', () => {
-    expect(totalOf(['C7', 'C9', 'C5'])).toBe(21);
-    expect(totalOf(['C10', 'C11', 'AVO'])).toBe(0);
-    expect(totalOf(['C10', 'C10', 'AVO'])).toBe(20);
+    expect(deck.totalOf(['C7', 'C9', 'C5'])).toBe(21);
+    expect(deck.totalOf(['C10', 'C11', 'AVO'])).toBe(0);
+    expect(deck.totalOf(['C10', 'C10', 'AVO'])).toBe(20);
   });
 
   it('are each known to those who know of one like it, once', () => {
@@ -68,37 +120,37 @@ describe('what is said', () => {
   });
 
   it('is so or not', () => {
-    expect(isSo('<10', ['C1', 'C2', 'C3'])).toBe(true);
-    expect(isSo('10+', ['C1', 'C2', 'C3'])).toBe(false);
-    expect(isSo('C2', ['C1', 'C2', 'C3'])).toBe(true);
-    expect(isSo('low', ['C1', 'C2', 'C3'])).toBeNull();
+    expect(isSo('<10', ['C1', 'C2', 'C3'], deck)).toBe(true);
+    expect(isSo('10+', ['C1', 'C2', 'C3'], deck)).toBe(false);
+    expect(isSo('C2', ['C1', 'C2', 'C3'], deck)).toBe(true);
+    expect(isSo('low', ['C1', 'C2', 'C3'], deck)).toBeNull();
   });
 
   it('is found out at once of a hand one knows', () => {
-    const said = listen([], [{ was: 'claimed', seat: 0, claim: '15+' }, { was: 'claimed', seat: 1, claim: '<5' }], table, 7);
+    const said = listen([], [{ was: 'claimed', seat: 0, claim: '15+' }, { was: 'claimed', seat: 1, claim: '<5' }], table, 7, deck);
     expect(said.map((one) => one.so)).toEqual([false, false]);
   });
 
   it('is found out at the reveal if the hand did not change, and never if it did', () => {
     const reveal: CheeseMafiaEvent = { was: 'revealed', hands: [['C7', 'C7', 'AVO'], ['C1'], ['C1', 'C2', 'C9']], totals: [14, 1, 12] };
-    const said = listen([], [{ was: 'claimed', seat: 2, claim: '<15' }], table, 7);
+    const said = listen([], [{ was: 'claimed', seat: 2, claim: '<15' }], table, 7, deck);
     expect(said[0]?.so).toBeNull();
-    expect(listen(said, [{ was: 'plotted', seat: 1 }, reveal], table, 9)[0]?.so).toBe(true);
-    expect(listen(said, [{ was: 'plotted', seat: 2 }, reveal], table, 9)[0]?.so).toBeNull();
-    expect(listen(said, [{ was: 'cardspassed', way: 'left' }, reveal], table, 9)[0]?.so).toBeNull();
+    expect(listen(said, [{ was: 'plotted', seat: 1 }, reveal], table, 9, deck)[0]?.so).toBe(true);
+    expect(listen(said, [{ was: 'plotted', seat: 2 }, reveal], table, 9, deck)[0]?.so).toBeNull();
+    expect(listen(said, [{ was: 'cardspassed', way: 'left' }, reveal], table, 9, deck)[0]?.so).toBeNull();
   });
 
   it('is not said yet when one steps back in a replay', () => {
-    const said = listen([], [{ was: 'claimed', seat: 2, claim: '<15' }], table, 7);
-    expect(listen(said, [], table, 6)).toEqual([]);
+    const said = listen([], [{ was: 'claimed', seat: 2, claim: '<15' }], table, 7, deck);
+    expect(listen(said, [], table, 6, deck)).toEqual([]);
   });
 });
 
 describe('whoever listens', () => {
   it('remembers this game over a reload, and no other', () => {
-    const first = new Hearing(() => 'one');
+    const first = new Hearing(() => 'one', () => deck);
     first.hear([{ was: 'claimed', seat: 2, claim: '<15' }], table, 7, true);
-    const [again, other] = [new Hearing(() => 'one'), new Hearing(() => 'two')];
+    const [again, other] = [new Hearing(() => 'one', () => deck), new Hearing(() => 'two', () => deck)];
     again.remember();
     other.remember();
     expect([again.said, other.said]).toEqual([first.said, []]);
@@ -106,7 +158,7 @@ describe('whoever listens', () => {
 
   it('has the last words of this round for whoever asks, and sees them for a while', () => {
     vi.useFakeTimers();
-    const hearing = new Hearing(() => null);
+    const hearing = new Hearing(() => null, () => deck);
     hearing.hear([{ was: 'claimed', seat: 2, claim: '<15' }, { was: 'claimed', seat: 2, claim: '!?' }], table, 7, false);
     expect(hearing.latest(2, table.round, [])).toBe('!?');
     expect(hearing.latest(2, table.round + 1, [])).toBeNull();
@@ -154,6 +206,18 @@ describe('the middle of the table', () => {
     expect(sceneAfter(answered, [{ was: 'plotted', seat: 2 }])).toMatchObject({ card: null, answer: null, mark: null, who: 2 });
   });
 
+  it('tells the table of which kind a card is that was found, and shows it to those who saw it', () => {
+    const searched: CheeseMafiaEvent = { was: 'searched', seat: 1, target: 0, special: true };
+    expect(sceneAfter(NOTHING, [searched])).toMatchObject({ answer: null, say: { id: 'searched', who: [1], target: [0], kind: 'special' } });
+    expect(sceneAfter(NOTHING, [searched, { was: 'found', seat: 1, target: 0, card: 'BAN' }])).toMatchObject({ answer: 'BAN', say: { id: 'found' } });
+  });
+
+  it('has a sentence of its own where nothing is stolen, lost or gained', () => {
+    expect(sceneAfter(NOTHING, [{ was: 'stole', seat: 1, target: 0, cheese: 0, gangsters: 0 }]).say?.id).toBe('stole-nothing');
+    expect(sceneAfter(NOTHING, [{ was: 'lost', seat: 1, cheese: 0, gangsters: 0 }]).say?.id).toBe('lost-nothing');
+    expect(sceneAfter(NOTHING, [{ was: 'lost', seat: 1, cheese: 0, gangsters: 1 }]).say?.id).toBe('lost');
+  });
+
   it('is known from the view after a reload', () => {
     expect(sceneIn({ ...table, card: 'C6', user: 2, target: 0 })).toMatchObject({ card: 'C6', who: 2, target: 0 });
     expect(sceneIn({ ...table, user: 2, target: 0 })).toEqual(NOTHING);
@@ -172,8 +236,26 @@ describe('a reveal', () => {
   });
 
   it('is known from the view after a reload, without what was paid', () => {
-    expect(revealOf(table)).toBeNull();
-    expect(revealOf({ ...table, revealed: [['C1', 'C2', 'C3'], ['C9', 'C9', 'C9'], ['C5', 'C5', 'C5']] })).toMatchObject({ totals: [6, 27, 15], scored: null });
+    expect(revealOf(table, deck)).toBeNull();
+    expect(revealOf({ ...table, revealed: [['C1', 'C2', 'C3'], ['C9', 'C9', 'C9'], ['C5', 'C5', 'C5']] }, deck)).toMatchObject({ totals: [6, 27, 15], scored: null });
+  });
+});
+
+describe('the memory of the board', () => {
+  const view = { ...table, shown: [null, null, 'C9'] };
+
+  it('shows all that one knows of a hand', () => {
+    expect([openCards(view, 1, {}, true), openCards(view, 2, {}, true)]).toEqual([['C1', 'C2', 'C3'], ['C9']]);
+  });
+
+  it('can be switched off: then only what lies open now is seen, until the next card is played', () => {
+    expect([openCards(view, 1, {}, false), openCards(view, 2, {}, false)]).toEqual([[], ['C9']]);
+    const looked = glimpseAfter({}, [{ was: 'sawhand', seat: 0, target: 1, hand: ['C1', 'C2', 'C3'] }], 0);
+    expect(openCards(view, 1, looked, false)).toEqual(['C1', 'C2', 'C3']);
+    const found = glimpseAfter({}, [{ was: 'found', seat: 0, target: 2, card: 'C4' }], 0);
+    expect(openCards(view, 2, found, false)).toEqual(['C4']);
+    expect(glimpseAfter({}, [{ was: 'found', seat: 1, target: 0, card: 'C7' }], 0)).toEqual({});
+    expect(glimpseAfter(looked, [{ was: 'played', seat: 1, card: 'C2' }], 0)).toEqual({});
   });
 });
 

@@ -75,6 +75,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     search_configs: ClassVar[Sequence[SearchConfig]] = ()
     # What machines that search may know beyond the rules.
     heuristics: ClassVar[Heuristics] = Heuristics()
+    # Earlier boxes that differ from a later one in words alone: hash for hash. Their journals are its journals.
+    same_boxes: ClassVar[Mapping[str, str]] = {}
     race: ClassVar[bool] = False  # seats act in the order of their response times
 
     def __init__(self, box: Path | None = None, text: str | None = None) -> None:
@@ -142,6 +144,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     def box_hash(self) -> str:
         """Tells this box from every other, whatever its comments and spacing."""
         return hashlib.sha256(msgspec.json.encode(self.box, order="deterministic")).hexdigest()[:16]
+
+    def knows_box(self, box_hash: str) -> bool:
+        """Whether what was played with that box can be played again with this one."""
+        return self.box_hash in (box_hash, self.same_boxes.get(box_hash))
 
     # Playing
 

@@ -41,7 +41,7 @@ def say_option(option: str, choices: list[str], words: Words) -> OptionSaid:
     return OptionSaid(words(message), words(f"{message}-about"), said)
 
 
-def offered(game: AnyGame) -> dict[str, list[int]]:
+def offered(game: "AnyGame") -> dict[str, list[int]]:
     """Each option, and the numbers of players it is there for."""
     counts = game.player_counts
     every = game.options.__struct_fields__

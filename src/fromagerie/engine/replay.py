@@ -91,7 +91,7 @@ def check_heading(journal: Journal, game: AnyGame) -> None:
         raise UnknownJournal(
             "journal-other-rules", found=str(journal.rules), game=game.title, known=str(game.rules_version)
         )
-    if journal.box != game.box_hash:
+    if not game.knows_box(journal.box):
         raise UnknownJournal("journal-other-box", found=journal.box, known=game.box_hash)
 
 

@@ -11,6 +11,8 @@ export interface Settings {
   confirm: boolean;
   contrast: boolean;
   large: boolean;
+  /** A board shows what one already knows of the other hands, and who knows what of one's own. */
+  memory: boolean;
 }
 
 export const MOTIONS: readonly Motion[] = ['off', 'fast', 'calm'];
@@ -25,6 +27,7 @@ function defaults(): Settings {
     confirm: asks('(pointer: coarse)'),
     contrast: asks('(prefers-contrast: more)'),
     large: false,
+    memory: true,
   };
 }
 
@@ -33,7 +36,7 @@ function stored(): Settings {
   try {
     const chosen: Partial<Record<keyof Settings, unknown>> = JSON.parse(recall('settings') ?? '{}');
     settings.motion = MOTIONS.find((motion) => motion === chosen.motion) ?? settings.motion;
-    for (const name of ['sound', 'notify', 'confirm', 'contrast', 'large'] as const) {
+    for (const name of ['sound', 'notify', 'confirm', 'contrast', 'large', 'memory'] as const) {
       if (typeof chosen[name] === 'boolean') settings[name] = chosen[name];
     }
   } catch {

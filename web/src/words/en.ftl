@@ -459,6 +459,7 @@ notify-refused = This browser doesn’t let this page send notifications.
 setting-confirm = Confirm every move
 setting-contrast = Stronger contrast
 setting-large = Larger cards
+setting-memory = Memory aids: show which cards I already know of
 confirm-move = Confirm the move
 play-now = Play now
 play-now-of = Play now: { $game }

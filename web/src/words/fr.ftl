@@ -462,6 +462,7 @@ notify-refused = Ce navigateur ne permet pas à cette page d’envoyer des notif
 setting-confirm = Confirmer chaque coup
 setting-contrast = Contraste renforcé
 setting-large = Cartes plus grandes
+setting-memory = Aide-mémoire : afficher les cartes que je connais déjà
 confirm-move = Confirmer le coup
 play-now = Jouer tout de suite
 play-now-of = Jouer tout de suite : { $game }

@@ -2,6 +2,7 @@
 
 import functools
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import Game, check_first
@@ -12,7 +13,7 @@ from fromagerie.games.cheese_mafia import text, why
 from fromagerie.games.cheese_mafia.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
 from fromagerie.games.cheese_mafia.board import Board, whole_discard
-from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, set_up
+from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, part_ids, set_up
 from fromagerie.games.cheese_mafia.model import (
     CheeseMafiaOptions,
     Events,
@@ -23,7 +24,7 @@ from fromagerie.games.cheese_mafia.model import (
     WarFought,
     actions_for,
 )
-from fromagerie.games.cheese_mafia.notation import notation
+from fromagerie.games.cheese_mafia.notation import IN_FRENCH, notation
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.talk import claims_for
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView, imagine, open_view, own_view
@@ -41,12 +42,15 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     box_type = Box
     event_type = Events
     moments = (Riposted, WarFought, Exposed, RoundScored, GameWon)
+    # Three cards got better names in English.
+    same_boxes: ClassVar = {"c00532e1ef2bf4dc": "d7ed5bf872f4e69b"}
     bots = BOTS
     search_configs = SEARCH_CONFIGS
     heuristics = CheeseMafiaHeuristics()
 
     # As they are in the modules of this folder.
     check_box = staticmethod(check_box)
+    part_ids = staticmethod(part_ids)
     own_view = staticmethod(own_view)
     notation = staticmethod(notation)
 
@@ -97,6 +101,13 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
             "hand": part(cards),
         }
 
+    def read(self, typed: str, view: CheeseMafiaView) -> list[Action]:
+        """Left and right in French too, unless a card of the box is called so."""
+        return super().read(typed, view) or super().read(IN_FRENCH.get(typed.strip().upper(), ""), view)
+
+    def say_part(self, part: str, words: Words) -> str:
+        return text.say_part(part, self.box, words)
+
     def say_action(self, action: Action, words: Words) -> str:
         return text.say_action(action, self.box, words)
 
@@ -110,7 +121,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
         return why.why_not_say(view, claim, words)
 
     def board(self, view: CheeseMafiaView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
-        return Board(view, legal, self.box, words, names).draw()
+        return Board(view, legal, self.box, words, names, self.reconstructed).draw()
 
     def look_through(self, view: CheeseMafiaView, words: Words) -> str:
         return whole_discard(view, self.box, words)

@@ -1,7 +1,7 @@
 """The table in a terminal: plain text, at most 100 columns."""
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -10,7 +10,7 @@ from fromagerie.engine.model import Action, Seat
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia.box import Box
 from fromagerie.games.cheese_mafia.model import Choose, Expose, Target
-from fromagerie.games.cheese_mafia.text import card_name, effect_text, title, tokens, total_of
+from fromagerie.games.cheese_mafia.text import card_name, effect_text, listed, price_of, title, total_of, valued
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 
 WIDTH: Final = 100
@@ -22,13 +22,20 @@ class Board:
     """One drawing of the table: the players first, then the discard pile, one's own hand, and what is asked."""
 
     def __init__(
-        self, view: CheeseMafiaView, legal: Sequence[Action], box: Box, words: Words, names: Sequence[str]
+        self,
+        view: CheeseMafiaView,
+        legal: Sequence[Action],
+        box: Box,
+        words: Words,
+        names: Sequence[str],
+        reconstructed: Collection[str],
     ) -> None:
         self.view = view
         self.legal = legal
         self.box = box
         self.words = words
         self.names = [name[:LONGEST_NAME] for name in names]
+        self.reconstructed = reconstructed
         self.options: dict[str, str] = msgspec.to_builtins(view.options)
 
     def draw(self) -> str:
@@ -57,21 +64,27 @@ class Board:
         view, words = self.view, self.words
         width = max(len(words("board-players")), *(len(name) + 3 for name in self.names))
         columns = [words(f"board-col-{column}") for column in ("cheese", "gangsters", "cards")]
-        known = words("board-col-hands" if view.question == "over" else "board-col-known")
         heads = "".join(f"{column:>{len(column) + 2}}" for column in columns)
-        lines = [f"{words('board-players'):{width + 2}}{heads}  {known:18}"]
+        lines = [f"{words('board-players'):{width + 2}}{heads}"]
         for seat, name in enumerate(self.names):
             figures = (view.cheese[seat], view.gangsters[seat], view.hand_sizes[seat])
             cells = "".join(f"{figure:>{len(column) + 2}}" for figure, column in zip(figures, columns, strict=True))
-            lines.append(f"  >{seat + 1} {name:{width - 3}}{cells}  {self.known(seat):18}{self.notes(seat)}")
+            lines.append(f"  >{seat + 1} {name:{width - 3}}{cells}  {self.notes(seat)}")
+            lines += [f"     {line}" for about in self.known(seat) for line in textwrap.wrap(about, WIDTH - 5)]
         return "\n".join(line.rstrip() for line in lines)
 
-    def known(self, seat: Seat) -> str:
-        view = self.view
+    def known(self, seat: Seat) -> list[str]:
+        """What one knows of a hand; in the end, all of it."""
+        view, words = self.view, self.words
         cards = view.hand if seat == view.seat and view.question == "over" else view.known[seat]
         if view.question == "over":
-            return self.words("board-total", cards=" ".join(cards), total=total_of(cards, self.box))
-        return " ".join(cards)
+            hand = words.list([valued(card, self.box, words) for card in cards])
+            return [words("board-total", cards=hand, total=total_of(cards, self.box))]
+        about = [words("board-known", cards=listed(cards, self.box, words))] if cards else []
+        special = any(self.box.cards[card].type == "special" for card in cards)
+        if "special" in view.known_kinds[seat] and seat != view.seat and not special:
+            about.append(words("board-special"))
+        return about
 
     def notes(self, seat: Seat) -> str:
         view, words = self.view, self.words
@@ -94,18 +107,17 @@ class Board:
         return self.words("board-discard", cards=shown + more)
 
     def hand(self) -> str:
-        """A line a card: what one types, what it is worth and what it does; then who knows of which card."""
+        """A line a card: what one types, what it is worth, what it does; then who knows of which, and what ° means."""
         view, words = self.view, self.words
         playable = {action.card for action in self.legal if isinstance(action, Choose)}
         lines = [words("board-hand", total=total_of(view.hand, self.box))]
         lines += [self.card_line(card, can_be_chosen=card in playable) for card in view.hand]
-        knowing = [
-            words("board-knows", who=self.names[seat], cards=" ".join(cards))
-            for seat, cards in enumerate(view.known_of_mine)
-            if cards and view.question != "over"
-        ]
-        if knowing:
-            lines.append("→ " + words("board-they-know", known=", ".join(knowing)))
+        for seat, cards in enumerate(view.known_of_mine):
+            if cards and view.question != "over":
+                seen = words("board-they-know", who=self.names[seat], cards=listed(cards, self.box, words))
+                lines += textwrap.wrap(f"→ {seen}", WIDTH - 2, subsequent_indent="  ")
+        if any(card in self.reconstructed for card in view.hand):
+            lines.append(words("board-reconstructed"))
         return "\n  ".join(lines)
 
     def card_line(self, name: str, *, can_be_chosen: bool) -> str:
@@ -114,7 +126,8 @@ class Board:
         badge = self.words("badge") if card.badge else ""
         kind = self.words(f"type-{card.type}")
         text = effect_text(name, self.box, self.words, self.options)
-        start = f"{label:6}{card.value:>3}  {title(card, self.words)[:24]:24} {kind:8} {badge:3}"
+        name = title(card, self.words)[:24] + "°" * (name in self.reconstructed)
+        start = f"{label:6}{card.value:>3}  {name:25} {kind:8} {badge:3} "
         return "\n".join(
             textwrap.wrap(start + text, WIDTH - 2, subsequent_indent=" " * (len(start) + 2), drop_whitespace=True)
         )
@@ -133,7 +146,8 @@ class Board:
         facts |= {"expose": "yes" if Expose() in self.legal else "no"}
         facts |= self.about_effect()
         asked = words(f"ask-{view.question}{self.kind_of_use()}", **facts)
-        return "\n".join(textwrap.wrap(asked, WIDTH))
+        # What is typed stays with what it means.
+        return "\n".join(textwrap.wrap(asked.replace("] ", "]\N{NO-BREAK SPACE}"), WIDTH))
 
     def about_effect(self) -> dict[str, object]:
         """The card in question, who uses it on whom, and the answers there are."""
@@ -148,17 +162,12 @@ class Board:
             "user": "" if view.user is None else self.names[view.user],
             "target": "" if view.target is None else self.names[view.target],
             "targets": ", ".join(f"[>{seat + 1}] {self.names[seat]}" for seat in targets),
-            "answers": " ".join(f"[{card}]" for card in answers),
+            "answers": ", ".join(f"[{card}] {card_name(card, self.box, self.words)}" for card in answers),
             "cards": "some" if answers else "none",
             "number": view.left,
             "banker": self.options["banker"],
-            "price": self.price(view.card),
+            "price": price_of(self.box.cards[view.card].effect, self.words, self.options["banker"]),
         }
-
-    def price(self, card: str) -> str:
-        """What a banker asks for."""
-        price = self.box.cards[card].effect.price
-        return tokens(0, price, self.words) if self.options["banker"] == "gangsters" else tokens(price, 0, self.words)
 
     def kind_of_use(self) -> str:
         view = self.view

@@ -221,6 +221,11 @@ def check_words(box: Box) -> None:
         raise BadBox("a copy of a card would be called like another card: C7 has copies called C7a, C7b and so on.")
 
 
+def part_ids(box: Box) -> list[str]:
+    """What the table [status] may speak of."""
+    return [*box.cards, "deck", "badges", "stakes"]
+
+
 def make_card(card: CardKind) -> Card:
     """The card as the rules know it."""
     made = Card(card.value, card.badge, card.type == "special", VOCABULARY[card.effect.do].code)

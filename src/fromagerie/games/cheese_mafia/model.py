@@ -201,8 +201,16 @@ class SawHand(Event, frozen=True):
     hand: list[str]
 
 
+class Searched(Event, frozen=True):
+    """A card was picked unseen from a hand: all that the table is told of it."""
+
+    seat: Seat
+    target: Seat
+    special: bool
+
+
 class Found(Event, frozen=True):
-    """A card picked unseen from a hand and shown to the table; it goes back."""
+    """The card that was picked; it goes back. Told to the one who searched and to its owner alone."""
 
     seat: Seat
     target: Seat
@@ -316,6 +324,7 @@ Events = (
     | DidNotPay
     | Looked
     | SawHand
+    | Searched
     | Found
     | Swapped
     | GaveCard

@@ -1,5 +1,7 @@
 """What a person types for every action and every claim of Cheese Mafia."""
 
+from typing import Final
+
 from fromagerie.engine.model import Action
 from fromagerie.games.cheese_mafia.model import Choose, Expose, No, PassLeft, PassRight, Plot, Target, Yes
 from fromagerie.games.cheese_mafia.talk import (
@@ -11,6 +13,8 @@ from fromagerie.games.cheese_mafia.talk import (
     ClaimUnder,
     PromisePeace,
 )
+
+IN_FRENCH: Final = {"G": "L", "D": "R"}
 
 
 def notation(action: Action) -> str:

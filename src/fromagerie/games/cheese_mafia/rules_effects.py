@@ -18,23 +18,20 @@ from fromagerie.games.cheese_mafia.model import (
     Discarded,
     Drew,
     Exposed,
-    Found,
     Gained,
     GaveCard,
     LetHappen,
-    Looked,
     Lost,
     Paid,
     Reversed,
     Riposted,
-    SawHand,
     Stole,
     Swapped,
     Targeted,
     TookExtraTurn,
     WarFought,
 )
-from fromagerie.games.cheese_mafia.rules_cards import kinds_in
+from fromagerie.games.cheese_mafia.rules_looking import find, look
 from fromagerie.games.cheese_mafia.rules_setup import (
     COMPARE,
     DRAW_AND_DISCARD,
@@ -197,22 +194,9 @@ def gain(table: BaseState, seat: i64, cheese: i64, gangsters: i64) -> None:
     table.change(seat, cheese, gangsters)
 
 
-def look(table: BaseState) -> None:
-    table.look_at(table.user, table.victim)
-    if table.event_sink is not None:
-        user, victim = int(table.user), int(table.victim)
-        table.tell(Looked(seat=user, target=victim))
-        hand = table.names_of(kinds_in(table.hands[victim]))
-        table.tell_one(user, SawHand(seat=user, target=victim, hand=hand))
-
-
 def search(table: BaseState, card: Card, dealer: Dealer) -> None:
-    """A card picked unseen is shown to all, as it decides what is stolen."""
-    found = table.any_card_of(table.victim, dealer)
-    table.show(table.victim, found)
-    if table.event_sink is not None:
-        table.tell(Found(seat=int(table.user), target=int(table.victim), card=table.setup.names[found]))
-    if table.card(found).special:
+    """A card picked unseen decides what is stolen."""
+    if table.card(find(table, dealer)).special:
         steal(table, card.special_cheese, card.special_gangsters)
     else:
         steal(table, card.cheese, card.gangsters)

@@ -19,6 +19,14 @@ def redeal(table: BaseState, seat: int | None, dealer: Dealer) -> None:
     observer = table.players
     if seat is not None:
         observer = seat
+    deal_others(table, observer, dealer)
+    # Counting the deals that fit would be as much code again, for a search that is played twice a round at most.
+    while not fits(table, observer):
+        deal_others(table, observer, dealer)
+    redeal_what_others_know(table, observer, dealer)
+
+
+def deal_others(table: BaseState, observer: i64, dealer: Dealer) -> None:
     table.pile = cards_not_placed(table, observer)
     unseen = table.kinds_in_pile()
     left: i64 = 0
@@ -38,7 +46,20 @@ def redeal(table: BaseState, seat: int | None, dealer: Dealer) -> None:
             if table.sealed[other]:
                 table.sealed[other] = 1 + nth_card(table.hands[other], dealer.below(table.hand_size(other)))
         other += 1
-    redeal_what_others_know(table, observer, dealer)
+
+
+def fits(table: BaseState, observer: i64) -> bool:
+    """Whether every hand holds what the table was told a search found in it."""
+    for seat in range(table.players):
+        missing = table.found[seat]
+        if missing and seat != observer:
+            cards = table.hands[seat]
+            while cards:
+                missing &= ~table.nature((cards & MASK) - 1)
+                cards >>= SLOT
+            if missing:
+                return False
+    return True
 
 
 def cards_not_placed(table: BaseState, observer: i64) -> vec[i64]:

@@ -1,6 +1,6 @@
 """The table of Cheese Mafia: what lies on it, who saw which card go where, and how the rest may lie.
 
-What a seat knows of the other hands: a card it passed, gave or swapped there, a card shown to all, a hand it looked at.
+What a seat knows of the other hands: a card it passed, gave or swapped there, one shown to all or found, a hand it saw.
 It goes on knowing until the card is played, or until a card it did not see leaves that hand: then any known one may be
 gone, and of each kind one fewer is certain. The rules themselves are in rules.py.
 """
@@ -51,6 +51,10 @@ RAID: Final = 14
 # More than any hand, packed into a number, can be.
 HAND: Final = 1 << 54
 
+# What everybody is told of a card that was found.
+NUMBERED: Final = 1
+SPECIAL: Final = 2
+
 LEFT: Final = 1
 RIGHT: Final = -1
 
@@ -80,6 +84,7 @@ class BaseState(State):
         self.direction: i64 = LEFT
         self.known = setup.nothing_known  # a row an observer, the public last: cards known to be in each hand
         self.shown = setup.nought  # the card each seat showed to all in the last turn, + 1; 0: none
+        self.found = setup.nought  # what a search found in each hand and may still be there: NUMBERED, SPECIAL, both
         self.may_know = setup.nothing_known  # as the table can tell, how many cards of each hand a seat knows at most
         # The turn.
         self.turn: i64 = 0
@@ -111,6 +116,7 @@ class BaseState(State):
         twin.direction = self.direction
         twin.known = self.known[:]
         twin.shown = self.shown[:]
+        twin.found = self.found[:]
         twin.may_know = self.may_know[:]
         twin.turn = self.turn
         twin.extra = self.extra
@@ -128,7 +134,7 @@ class BaseState(State):
         facts += [int(self.victim), int(self.left), int(self.way), int(self.pile_size)]
         for seat in range(self.players):
             facts += [int(self.cheese[seat]), int(self.gangsters[seat]), int(self.turns[seat])]
-            facts += [int(self.revealed[seat]), int(self.shown[seat])]
+            facts += [int(self.revealed[seat]), int(self.shown[seat] | (self.found[seat] << SLOT))]
             facts.append(join([int(self.hands[seat]), int(self.sealed[seat])]))
         # Who knows which cards means nothing without the hands they are in.
         facts.append(join([int(cards) for cards in self.hands] + [int(cards) for cards in self.known]))
@@ -144,6 +150,7 @@ class BaseState(State):
         self.turns = nought[:]
         self.sealed = nought[:]
         self.shown = nought[:]
+        self.found = nought[:]
         self.discard = []
         self.known = self.setup.nothing_known[:]
         self.may_know = self.setup.nothing_known[:]
@@ -248,6 +255,7 @@ class BaseState(State):
         """A card goes from a hand to the discard pile: everybody sees it."""
         self.hands[seat] = take(self.hands[seat], card)
         self.discard.append(int(card))
+        self.found[seat] &= ~self.nature(card)
         observer: i64 = 0
         while observer <= self.players:
             self.see_leaving(observer, seat, card)
@@ -256,15 +264,18 @@ class BaseState(State):
     def show(self, seat: i64, card: i64) -> None:
         """Everybody sees a card, which goes back to its hand."""
         self.shown[seat] = card + 1
-        held = size(self.hands[seat])
         observer: i64 = 0
         while observer <= self.players:
-            at = observer * self.players + seat
             if observer != seat:
-                if not holds(self.known[at], card):
-                    self.known[at] = put(self.known[at], card)
-                self.may_know[at] = min(self.may_know[at] + 1, held)
+                self.show_to(observer, seat, card)
             observer += 1
+
+    def show_to(self, observer: i64, seat: i64, card: i64) -> None:
+        """One observer sees a card: it may be the one like it that was known before."""
+        at = observer * self.players + seat
+        if not holds(self.known[at], card):
+            self.known[at] = put(self.known[at], card)
+        self.may_know[at] = min(self.may_know[at] + 1, size(self.hands[seat]))
 
     def look_at(self, seat: i64, target: i64) -> None:
         """One seat sees a whole hand."""
@@ -306,6 +317,7 @@ class BaseState(State):
     def leave(self, giver: i64, card: i64, receiver: i64) -> None:
         """A card leaves a hand face down: only giver and receiver see which."""
         self.hands[giver] = take(self.hands[giver], card)
+        self.found[giver] = 0
         observer: i64 = 0
         while observer <= self.players:
             if observer == receiver:
@@ -368,6 +380,9 @@ class BaseState(State):
 
     def card(self, kind: i64) -> Card:
         return self.setup.cards[kind]
+
+    def nature(self, kind: i64) -> i64:
+        return SPECIAL if self.setup.cards[kind].special else NUMBERED
 
     def names_of(self, kinds: list[int]) -> list[str]:
         return [self.setup.names[kind] for kind in kinds]

@@ -16,9 +16,9 @@ from fromagerie.engine.tensors import ONES, Tensors, clear, mark
 from fromagerie.engine.tensors import add as put
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.rules_cards import MASK, SLOT
-from fromagerie.games.cheese_mafia.rules_table import LEFT, PASSING_ROUND, PAYING, RIGHT, USING
+from fromagerie.games.cheese_mafia.rules_table import LEFT, NUMBERED, PASSING_ROUND, PAYING, RIGHT, SPECIAL, USING
 
-VERSION: Final = 1  # of the environments: raised when what a learner sees, or may do, changes
+VERSION: Final = 2  # of the environments: raised when what a learner sees, or may do, changes
 
 PHASES: Final = 13
 
@@ -36,6 +36,7 @@ class CheeseMafiaTensors(Tensors):
         self.at_known_of_mine: i64 = self.part("known_of_mine", [players, kinds])
         self.at_known_to_all: i64 = self.part("known_to_all", [players, kinds])
         self.at_may_know: i64 = self.part("may_know", [players + 1, players])
+        self.at_known_kinds: i64 = self.part("known_kinds", [players, 2])
         self.at_shown: i64 = self.part("shown", [players, kinds])
         self.at_revealed: i64 = self.part("revealed", [players, kinds])
         self.at_discard: i64 = self.part("discard", [kinds])
@@ -100,6 +101,10 @@ class CheeseMafiaTensors(Tensors):
             count_kinds(out, row + self.at_known, at, state.known[seat * players + other])
             count_kinds(out, row + self.at_known_of_mine, at, state.known[other * players + seat])
             count_kinds(out, row + self.at_known_to_all, at, state.known[players * players + other])
+            if state.found[other] & NUMBERED:
+                mark(out, row + self.at_known_kinds, 2 * place)
+            if state.found[other] & SPECIAL:
+                mark(out, row + self.at_known_kinds, 2 * place + 1)
             for observer in range(players):
                 knows = state.may_know[self.seat_at(seat, observer) * players + other]
                 put(out, row + self.at_may_know, players * observer + place, knows)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fromagerie.engine.model import Action, Claimed, Event
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_mafia.box import Box, CardKind
+from fromagerie.games.cheese_mafia.box import Box, CardKind, EffectCard
 from fromagerie.games.cheese_mafia.model import (
     AskedAll,
     CardsPassed,
@@ -42,6 +42,7 @@ from fromagerie.games.cheese_mafia.model import (
     RoundBegan,
     RoundScored,
     SawHand,
+    Searched,
     Stole,
     Swapped,
     Target,
@@ -90,10 +91,20 @@ def capitalise(sentence: str) -> str:
 
 
 def card_name(name: str, box: Box, words: Words) -> str:
-    """A card in a sentence: "the 7 (The Smuggler)", "The Lawyer"."""
+    """A card in a sentence: "the Smuggler (7)", "the Lawyer"."""
     card = box.cards[name]
-    kind = "card-special" if card.type == "special" else "card-number"
-    return words(kind, value=card.value, name=title(card, words))
+    return in_sentence(title(card, words)) if card.type == "special" else valued(name, box, words)
+
+
+def valued(name: str, box: Box, words: Words) -> str:
+    """A card where values are compared or added up: "the Godfather (8)"."""
+    card = box.cards[name]
+    return words("card-valued", value=card.value, name=in_sentence(title(card, words)))
+
+
+def in_sentence(name: str) -> str:
+    """A printed name in running text: its article is small, "les Tontons Schlingueurs"; said.ts does the same."""
+    return name[:1].lower() + name[1:]
 
 
 def title(card: CardKind, words: Words) -> str:
@@ -111,12 +122,14 @@ def effect_text(name: str, box: Box, words: Words, options: dict[str, str]) -> s
             numbers = {
                 "what": tokens(effect.cheese, effect.gangsters, words),
                 "special": tokens(effect.special_cheese, effect.special_gangsters, words),
+                "plain": "yes" if effect.cheese or effect.gangsters else "no",
             }
         case "compare":
             cheese, gangsters = tokens(effect.cheese, 0, words), tokens(0, effect.gangsters, words)
             numbers = {"cheese": cheese, "gangsters": gangsters, "war": options["war"]}
         case "pay":
-            numbers |= {"cheese": tokens(effect.cheese, 0, words), "banker": options["banker"]}
+            price = price_of(effect, words, options["banker"])
+            numbers |= {"cheese": tokens(effect.cheese, 0, words), "banker": options["banker"], "price": price}
         case "charm" | "protect":
             numbers |= {"cheese": tokens(effect.cheese, 0, words)}
     return words(f"effect-{effect.do}", **numbers)
@@ -131,6 +144,11 @@ def tokens(cheese: int | None, gangsters: int | None, words: Words) -> str:
     if gangsters:
         return words("gangsters", n=gangsters)
     return words("nothing")
+
+
+def price_of(effect: EffectCard, words: Words, banker: str) -> str:
+    """What a banker asks for."""
+    return tokens(0, effect.price, words) if banker == "gangsters" else tokens(effect.price, 0, words)
 
 
 def total_of(cards: Sequence[str], box: Box) -> int:
@@ -182,7 +200,7 @@ def say_event(event: Event, box: Box, words: Words, names: Sequence[str], claims
         case RoundBegan():
             return words("round-began", round=event.round, who=names[event.first])
         case Dealt():
-            return words("dealt", who=names[event.seat], cards=" ".join(event.hand))
+            return words("dealt", who=names[event.seat], cards=listed(event.hand, box, words))
         case CardsPassed():
             return words("cards-passed", way=event.way)
         case Gave():
@@ -222,6 +240,9 @@ def say_effect(event: Event, box: Box, words: Words, names: Sequence[str]) -> st
             return words("let-happen", who=names[seat])
         case Looked(seat, target):
             return words("looked", who=names[seat], target=names[target])
+        case Searched(seat, target, special):
+            kind = "special" if special else "numbered"
+            return words("searched", who=names[seat], target=names[target], kind=kind)
         case Found(seat, target, card):
             return words("found", who=names[seat], target=names[target], card=card_name(card, box, words))
         case Swapped(seat, target):
@@ -249,12 +270,11 @@ def say_tokens(event: Event, box: Box, words: Words, names: Sequence[str]) -> st
     """Events about cheese and gangsters, and those of the whole table."""
     match event:
         case Stole():
-            what = tokens(event.cheese, event.gangsters, words)
-            return words("stole", who=names[event.seat], target=names[event.target], what=what)
+            return say_change("stole", event, words, who=names[event.seat], target=names[event.target])
         case Lost():
-            return words("lost", who=names[event.seat], what=tokens(event.cheese, event.gangsters, words))
+            return say_change("lost", event, words, who=names[event.seat])
         case Gained():
-            return words("gained", who=names[event.seat], what=tokens(event.cheese, event.gangsters, words))
+            return say_change("gained", event, words, who=names[event.seat])
         case Paid():
             price = tokens(event.cheese_paid, event.gangsters_paid, words)
             what = tokens(event.cheese_bought, event.gangsters_bought, words)
@@ -268,32 +288,46 @@ def say_tokens(event: Event, box: Box, words: Words, names: Sequence[str]) -> st
         case Exposed(_, True, card):
             return words("raided-effect", card=card_name(card or "", box, words))
         case WarFought():
-            return say_war(event, words, names)
+            return say_war(event, box, words, names)
         case LastRound():
             return words("last-round")
         case Revealed():
-            return say_revealed(event, words, names)
+            return say_revealed(event, box, words, names)
         case Charmed():
             cheese = tokens(event.cheese, 0, words)
-            return words("charmed", who=names[event.seat], card=card_name(event.card, box, words), cheese=cheese)
+            card = capitalise(card_name(event.card, box, words))
+            return words("charmed", who=names[event.seat], card=card, cheese=cheese)
         case RoundScored():
             return say_scored(event, words, names)
         case GameWon():
-            return say_won(event, words, names)
+            return say_won(event, box, words, names)
     raise TypeError(f"not an event of Cheese Mafia: {event!r}")
 
 
-def say_war(event: WarFought, words: Words, names: Sequence[str]) -> str:
-    shown = event.cards or [str(strength) for strength in event.strengths]
-    told = ", ".join(f"{name} {what}" for name, what in zip(names, shown, strict=True))
-    sentence = words("war-gangsters" if event.cards is None else "war-cards", shown=told)
+def say_change(change: str, event: Stole | Lost | Gained, words: Words, **who: str) -> str:
+    """A sentence of its own if there was nothing to take."""
+    if not event.cheese and not event.gangsters:
+        return words(f"{change}-nothing", **who)
+    return words(change, what=tokens(event.cheese, event.gangsters, words), **who)
+
+
+def say_war(event: WarFought, box: Box, words: Words, names: Sequence[str]) -> str:
+    if event.cards is None:
+        counts = zip(names, event.strengths, strict=True)
+        told = ", ".join(words("war-counted", who=name, gangsters=count) for name, count in counts)
+        sentence = words("war-gangsters", shown=told)
+    else:
+        shown = zip(names, event.cards, strict=True)
+        told = ", ".join(words("war-shown", who=name, card=valued(card, box, words)) for name, card in shown)
+        sentence = words("war-cards", shown=told)
     return sentence if event.highest else f"{sentence} {words('war-all-equal')}"
 
 
-def say_revealed(event: Revealed, words: Words, names: Sequence[str]) -> str:
+def say_revealed(event: Revealed, box: Box, words: Words, names: Sequence[str]) -> str:
     lines = [words("revealed")]
     for name, hand, total in zip(names, event.hands, event.totals, strict=True):
-        lines.append(words("seat-revealed", who=name, cards=" ".join(hand), total=total))
+        cards = words.list([valued(card, box, words) for card in hand])
+        lines.append(words("seat-revealed", who=name, cards=cards, total=total))
     return "\n  ".join(lines)
 
 
@@ -316,12 +350,21 @@ def say_scored(event: RoundScored, words: Words, names: Sequence[str]) -> str:
 
 
 def signed(number: int) -> str:
-    return f"{number:+d}" if number else "±0"
+    """A change, with a minus that is one."""
+    return f"{number:+d}".replace("-", "−") if number else "±0"
 
 
-def say_won(event: GameWon, words: Words, names: Sequence[str]) -> str:
+def say_won(event: GameWon, box: Box, words: Words, names: Sequence[str]) -> str:
     who = words.list([names[seat] for seat in event.seats])
     if event.by == "badges":
-        return words("game-won-badges", who=who)
+        return words("game-won-badges", who=who, badges=box.stakes.badges)
     best = max((event.cheese[seat] for seat in event.seats), default=0)
-    return words("game-won-count", who=who, winners=len(event.seats), cheese=best)
+    return words("game-won-count", who=who, winners=len(event.seats), cheese=words("cheese", n=best))
+
+
+# Parts of the box
+
+
+def say_part(part: str, box: Box, words: Words) -> str:
+    """A card by its printed name, the rest of the box in a word."""
+    return title(box.cards[part], words) if part in box.cards else words(f"part-{part}")

@@ -13,7 +13,7 @@ from fromagerie.games.cheese_mafia.model import CheeseMafiaOptions
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.rules_cards import kinds_in, pack
 from fromagerie.games.cheese_mafia.rules_legal import all_choose
-from fromagerie.games.cheese_mafia.rules_table import LEFT, PASSING_ROUND, PAYING, RIGHT, USING
+from fromagerie.games.cheese_mafia.rules_table import LEFT, NUMBERED, PASSING_ROUND, PAYING, RIGHT, SPECIAL, USING
 
 # What the table waits for, in the order of the phases.
 Question = Literal[
@@ -63,6 +63,9 @@ class CheeseMafiaView(View, frozen=True):
     known_of_mine: list[list[str]]  # cards of one's own hand that each seat knows of
     known_to_all: list[list[str]]
     may_know: list[list[int]]  # a row an observer, the public last: cards of each hand it may know, at most
+    known_kinds: list[
+        list[Literal["numbered", "special"]]
+    ]  # of which everybody knows a card in each hand: it was found
     shown: list[str | None]  # the card each seat showed to all in the last turn
     revealed: list[list[str]]  # the hands at the last reveal
     pile: int
@@ -124,6 +127,7 @@ def open_view(state: CheeseMafia) -> CheeseMafiaView:
         known_of_mine=[[] for _ in seats],
         known_to_all=known_to_all,
         may_know=[[state.may_know[row * players + other] for other in seats] for row in range(players + 1)],
+        known_kinds=[kinds_found(found) for found in state.found],
         shown=[names[card - 1] if card else None for card in state.shown],
         revealed=[[names[kind] for kind in kinds_in(cards)] for cards in state.revealed],
         pile=state.pile_size,
@@ -131,6 +135,15 @@ def open_view(state: CheeseMafia) -> CheeseMafiaView:
         indic=None if state.indic == NOBODY else state.indic,
         winners=state.winners(),
     )
+
+
+def kinds_found(found: int) -> list[Literal["numbered", "special"]]:
+    kinds: list[Literal["numbered", "special"]] = []
+    if found & NUMBERED:
+        kinds.append("numbered")
+    if found & SPECIAL:
+        kinds.append("special")
+    return kinds
 
 
 def imagine(seen: CheeseMafiaView, box: Box, dealer: Dealer) -> CheeseMafia:
@@ -172,6 +185,8 @@ def lay_public(state: CheeseMafia, seen: CheeseMafiaView) -> None:
         state.revealed[seat] = packed(state, seen.revealed[seat])
         card = seen.shown[seat]
         state.shown[seat] = 0 if card is None else 1 + names.index(card)
+        for kind in seen.known_kinds[seat]:
+            state.found[seat] |= SPECIAL if kind == "special" else NUMBERED
         # Who has chosen shows, what they chose does not: any card will do until the redeal.
         if all_choose(state) and seat not in seen.awaited:
             state.sealed[seat] = 1

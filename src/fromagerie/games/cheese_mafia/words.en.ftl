@@ -1,18 +1,20 @@
 # Cheese Mafia in English.
-card-number = the { $value } ({ $name })
-card-special = { $name }
+card-valued = { $name } ({ $value })
 type-attack = attack
 type-riposte = riposte
 type-ruse = ruse
 type-special = special
 badge = FBI
+part-stakes = Stakes
+part-badges = FBI badges
+part-deck = Deck
 cards = { $n ->
-    [one] 1 card
+    [one] { $n } card
    *[other] { $n } cards
 }
 cheese = { $n } cheese
 gangsters = { $n ->
-    [one] 1 gangster
+    [one] { $n } gangster
    *[other] { $n } gangsters
 }
 nothing = nothing
@@ -21,44 +23,50 @@ tokens-and = { $one } and { $other }
 do-plot = Plot: draw a card, then play one
 do-expose = Expose: everybody shows their hand
 do-yes = Yes
-do-no = No, thank you
-do-left = Use it: everybody passes a card to the left
-do-right = Use it: everybody passes a card to the right
-do-target = Use it on the player in seat { $seat }
+do-no = No
+do-left = Everybody passes a card to the left
+do-right = Everybody passes a card to the right
+do-target = Target player { $seat }
 do-choose = { $card }
 
 effect-steal = Steal { $what } from an opponent who has some
 effect-lose = An opponent loses { $what }
-effect-search = Show a random card of an opponent: steal { $what }, or { $special } if it is special
+effect-search = { $plain ->
+    [no] Pick a random card of an opponent: if it is special, steal { $special }
+   *[yes] Pick a random card of an opponent: steal { $what }, or { $special } if it is special
+}
 effect-swap = Swap one of your cards for a random card of an opponent
-effect-look = Look at an opponent's hand
+effect-look = Look at an opponent’s hand
 effect-give = Give a card to an opponent, who discards one; you draw 1
 effect-extra_turn = { $turns ->
     [one] Take another turn
    *[other] Take { $turns } more turns
 }
-effect-reverse = Play goes the other way round for the rest of the round
+effect-reverse = Play goes the other way for the rest of the round
 effect-pass_round = Left or right: everybody passes a card that way
-effect-draw_and_discard = Draw { $cards }, then discard { $cards }
+effect-draw_and_discard = { $cards ->
+    [one] Draw { $cards } card, then discard { $cards }
+   *[other] Draw { $cards } cards, then discard { $cards }
+}
 effect-compare = { $war ->
-    [gangsters] Most gangsters: gain { $cheese }; fewest: lose { $gangsters }; all equal: all lose
-   *[cards] All show a card. Highest: gain { $cheese }; lowest: lose { $gangsters }; all equal: all lose
+    [gangsters] Most gangsters: gain { $cheese }; fewest: lose { $gangsters }; all equal: everybody loses { $gangsters }
+   *[cards] All show a card. Highest: gain { $cheese }; lowest: lose { $gangsters }; all equal: everybody loses { $gangsters }
 }
 effect-pay = { $banker ->
-    [gangsters] Gain { $cheese }; opponents under { $cap } cheese may pay you { $price } G for 1 cheese
-   *[cheese] Gain { $cheese }; opponents under { $cap } gangsters may pay you { $price } C for 1 gangster
+    [gangsters] Gain { $cheese }; an opponent with fewer than { $cap } cheese may pay you { $price } for 1 cheese
+   *[cheese] Gain { $cheese }; an opponent with fewer than { $cap } gangsters may pay you { $price } for 1 gangster
 }
-effect-cancel = When a card names you: cancel it and draw 1
-effect-turn_back = When a card names you: draw 1, then use its effect on whoever played it
+effect-cancel = When a card targets you: cancel it and draw 1 card
+effect-turn_back = When a card targets you: draw 1 card, then use its effect on whoever played it
 effect-acquit = In hand: if your other cards total { $total } or more, your total is 0
-effect-charm = In hand: { $cheese } for each opponent at { $total } or more, { $most } at most
-effect-protect = In hand, when somebody exposes: lose no gangsters; take { $cheese } of another's gain
+effect-charm = In hand, when hands are shown: { $cheese } for each opponent at { $total } or more, { $most } at most
+effect-protect = In hand, at an EXPOSE: you lose no gangsters; take { $cheese } of another exposer’s gain
 effect-cling = Cannot be played or discarded: pass it, give it or swap it
 effect-nothing = No effect
 
 round-began = Round { $round }: { $who } begins. Everybody passes a card to the left.
 dealt = { $who } picks up { $cards }.
-chose = { $who } lays a card ready, face down.
+chose = { $who } chooses a card, face down.
 asked-all = { $who } uses { $card }: everybody chooses a card { $way ->
     [left] to pass to the left
     [right] to pass to the right
@@ -70,91 +78,100 @@ cards-passed = Everybody passes a card to the { $way ->
 }.
 gave = { $who } gives { $card } to { $to }.
 received = { $who } receives { $card } from { $giver }.
-plotted = { $who } plots: a card from the pile.
+plotted = { $who } plots and draws a card.
 drew = { $who } draws { $cards }.
 drew-cards = { $who } draws { $cards }.
 played = { $who } plays { $card }.
-declined = { $who } leaves the effect.
-targeted = { $who } aims { $card } at { $target }.
+declined = { $who } declines the effect.
+targeted = { $who } targets { $target } with { $card }.
 let-happen = { $who } does not answer.
 riposted-cancel = { $who } answers with { $card }: cancelled!
-riposted-turned = { $who } answers with { $card }: turned round!
+riposted-turned = { $who } answers with { $card }: back to sender!
 stole = { $who } steals { $what } from { $target }.
+stole-nothing = { $who } steals nothing from { $target }.
 lost = { $who } loses { $what }.
+lost-nothing = { $who } loses nothing.
 gained = { $who } gains { $what }.
+gained-nothing = { $who } gains nothing.
 paid = { $who } pays { $to } { $price } and takes { $what }.
 did-not-pay = { $who } keeps their purse shut.
-looked = { $who } looks at the hand of { $target }.
-saw-hand = { $who } sees in the hand of { $target }: { $cards }.
-found = { $who } pulls a card out of the hand of { $target }, for all to see: { $card }.
+looked = { $who } targets { $target } and looks at their hand.
+saw-hand = { $who } sees { $target }’s hand: { $cards }.
+searched = { $who } picks a random card of { $target }’s: { $kind ->
+    [special] it is special!
+   *[numbered] it is a numbered card.
+}
+found = { $who } sees { $card } in { $target }’s hand. Nobody else knows.
 swapped = { $who } swaps a card with { $target }.
-gave-card = { $who } hands { $target } a card.
+gave-card = { $who } gives { $target } a card.
 discarded = { $who } discards { $card }.
 reversed = Play now goes { $clockwise ->
     [yes] clockwise
    *[no] anticlockwise
 }.
-took-extra-turn = { $who } will have another turn.
-war-cards = The gangs go to war: { $shown }.
-war-gangsters = The gangs go to war, by gangsters: { $shown }.
-war-all-equal = All equal: everybody loses.
+took-extra-turn = { $who } will take another turn.
+war-cards = The gangs go to war! { $shown }.
+war-gangsters = The gangs go to war! Gangsters: { $shown }.
+war-shown = { $who } shows { $card }
+war-counted = { $who } { $gangsters }
+war-all-equal = All equal: nobody gains, everybody loses.
 last-round = This round is the last!
 raided-plot = { $who } must draw, but the pile is empty: a police raid!
-raided-effect = Too few cards for { $card }: its effect is cancelled. A police raid!
-exposed = { $who } exposes!
-revealed = All hands on the table:
+raided-effect = Not enough cards in the pile for { $card }: its effect is cancelled. A police raid!
+exposed = { $who }: “I expose!”
+revealed = All hands are shown:
 seat-revealed = { $who }: { $cards } = { $total }
-charmed = { $card } charms: { $who } gains { $cheese }.
-scored-success = { $who } has the lowest hand. Success!
-scored-failure = { $who } does not have the lowest hand. A failure!
-scored-raid = The police take their share; the lowest hand is spared.
-seat-scored = { $who }: { $cheese_change } cheese, { $gangsters_change } gangsters; now { $cheese } and { $gangsters }
-game-won-badges = { $who } shows three badges: the FBI's own informer wins on the spot!
+charmed = { $card } works her charm: { $who } gains { $cheese }.
+scored-success = { $who } has the lowest total. Success!
+scored-failure = { $who } does not have the lowest total alone. Failure!
+scored-raid = The police help themselves; the lowest total is spared.
+seat-scored = { $who }: cheese { $cheese_change }, now { $cheese }; gangsters { $gangsters_change }, now { $gangsters }
+game-won-badges = { $who } shows { $badges } FBI badges: the FBI’s informer wins on the spot!
 game-won-count = { $winners ->
     [0] Not a gangster left anywhere: everybody loses.
-    [one] { $who } wins with { $cheese } cheese.
-   *[other] { $who } share the win with { $cheese } cheese each. Settle it among yourselves.
+    [one] { $who } wins with { $cheese }.
+   *[other] { $who } share the win with { $cheese } each. Settle it among yourselves.
 }
 
 claim-expose = “Come on, expose!”
 claim-low = “Pass me low cards!”
-claim-peace = “{ $who }, I shall leave you alone.”
-claim-under = “My total is under { $total }.”
-claim-at-least = “My total is { $total } or more.”
-claim-under-of = “{ $who } has a total under { $total }.”
-claim-at-least-of = “{ $who } has a total of { $total } or more.”
+claim-peace = “{ $who }, I’ll leave you alone.”
+claim-under = “I’m under { $total }.”
+claim-at-least = “I have { $total } or more.”
+claim-under-of = “{ $who } is under { $total }.”
+claim-at-least-of = “{ $who } has { $total } or more.”
 claim-card = “I hold { $card }.”
 claim-card-of = “{ $who } holds { $card }.”
 claimed = { $who } says: { $claim }
-seat-number = seat { $seat }
+seat-number = player { $seat }
 
 why-over = The game is over.
-why-watching = You are watching; only those at the table play.
-why-not-asked = You are not asked now: the table waits for { $who }.
-why-chosen = Your card lies ready; now wait for { $who }.
-why-too-soon = You may expose from your second regular turn on, and extra turns do not count.
-why-turn = It is your turn: plot (P) or expose (X) first.
-why-pass-first = First everybody passes a card to the left.
+why-watching = You are watching; only the players play.
+why-not-asked = It isn’t your move: the table is waiting for { $who }.
+why-chosen = You have chosen your card; the table is waiting for { $who }.
+why-too-soon = You can expose only from your second turn on; extra turns do not count.
+why-turn = It’s your turn: plot (P) or expose (X).
+why-pass-first = Before the first turn everybody passes a card to the left.
 why-turn-taken = You are in the middle of a turn: { $question }
 why-card = Type a card of your hand: { $question }
 why-not-in-hand = You do not hold { $card }.
 why-clings = { $card } cannot be played or discarded.
-why-no-riposte = { $card } does not answer an attack; only ripostes do.
-why-empty-riposte = With an empty pile there is no card to draw, so no riposte.
-why-own-riposte = A riposte is for the one a card names, and none names you now.
-why-yourself = You cannot aim a card at yourself.
-why-no-seat = Nobody sits in seat { $seat }.
-why-nothing-to-steal = { $who } has nothing of what this card steals.
-why-names-nobody = { $card } names nobody.
-why-names-somebody = { $card } needs an opponent, such as >2; or type - to leave it.
-why-which-way = { $card }: which way? L, R, or - to leave it.
-why-use-or-not = { $card }: + to use it, or - to leave it.
-why-no-way = Nobody passes cards round now.
+why-no-riposte = { $card } is no riposte.
+why-empty-riposte = The pile is empty: there is no card to draw, so no riposte.
+why-own-riposte = A riposte works only when a card targets you, and none does now.
+why-yourself = You cannot target yourself.
+why-no-seat = There is no player { $seat }.
+why-nothing-to-steal = { $who } has nothing this card could steal.
+why-names-nobody = { $card } targets nobody.
+why-names-somebody = { $card }: choose an opponent, such as >2, or type - to decline.
+why-which-way = { $card }: which way? L, R, or - to decline.
+why-use-or-not = { $card }: + to use the effect, - to decline it.
+why-no-way = Nobody is passing cards right now.
 why-yes-or-no = Type + or -: { $question }
 why-riposte-or-not = Answer with a riposte, or type - to let it happen.
 question-pass = which card do you pass to the left?
 question-play = which card do you play?
-question-use = do you use its effect?
+question-use = do you use the effect?
 question-answer = do you answer the attack?
 question-swap = which card do you swap?
 question-give = which card do you give?
@@ -164,13 +181,16 @@ question-pass-round = which card do you pass on?
 question-show = which card do you show?
 question-pay = do you pay?
 question-turn = do you plot or expose?
-why-claim-watching = Only those at the table talk.
-why-claim-card = You may lie about totals as you like, but never name a card in another hand.
-why-claim-self = That is you: say it without the seat.
+why-claim-watching = You are watching; only the players may make claims.
+why-claim-card = Lie about totals as much as you like, but never name a card an opponent holds.
+why-claim-self = That’s you: say it without naming yourself.
 
 board-title = Cheese Mafia
 board-round = round { $round }
-board-pile = pile { $cards }
+board-pile = { $cards ->
+    [one] { $cards } card in the pile
+   *[other] { $cards } cards in the pile
+}
 board-clockwise = clockwise
 board-anticlockwise = anticlockwise
 board-last = LAST ROUND
@@ -179,54 +199,54 @@ board-players = Players
 board-col-cheese = cheese
 board-col-gangsters = gangsters
 board-col-cards = cards
-board-col-known = known to you
-board-col-hands = hand
-board-total = { $cards } = { $total }
-board-token = first
+board-known = you know of: { $cards }
+board-special = everybody knows of: a special card
+board-total = hand: { $cards } = { $total }
+board-token = first player
 board-turn = turn
-board-awaited = asked
+board-awaited = to play
 board-winner = winner
 board-discard = Discard, newest first: { $cards }
 board-discard-more = … and { $cards } more
 board-discard-none = nothing yet
 board-hand = Your hand, total { $total }:
-board-they-know = known of it: { $known }
-board-knows = { $who } { $cards }
+board-they-know = seen by { $who }: { $cards }
+board-reconstructed = ° Reconstructed: the printed card may differ.
 
 ask-pass = Which card do you pass to { $left }, on your left?
 ask-turn = Your turn: { $expose ->
     [yes] [P] plot or [X] expose?
-   *[no] [P] plot. Exposing comes with your second turn.
+   *[no] [P] plot. You can expose from your second turn on.
 }
 ask-play = Which card do you play?
-ask-use-target = You played { $card }. { $effect }. On whom? { $targets }, or [-] leave it
-ask-use-way = You played { $card }. { $effect }. [L] left, [R] right, or [-] leave it
-ask-use = You played { $card }. { $effect }. [+] use it or [-] leave it?
-ask-answer = { $user } aims { $card } at you. { $effect }. { $cards ->
-    [none] You have no answer: [-] let it happen
-   *[some] Answer with { $answers }, or [-] let it happen?
+ask-use-target = You played { $card }. { $effect }. Whom do you target? { $targets }, or [-] decline
+ask-use-way = You played { $card }. { $effect }. [L] left, [R] right, or [-] decline
+ask-use = You played { $card }. { $effect }. [+] use the effect, or [-] decline
+ask-answer = { $user } targets you with { $card }. { $effect }. { $cards ->
+    [none] You have no riposte: [-] let it happen
+   *[some] Answer with { $answers }, or [-] let it happen
 }
 ask-swap = Which card do you swap with { $target }?
 ask-give = Which card do you give to { $target }?
-ask-thin = You were given a card. Which card do you discard?
+ask-thin = You were given a card. Which one do you discard?
 ask-discard = Which card do you discard? { $number ->
-    [one] One to go.
+    [one] { $number } to go.
    *[other] { $number } to go.
 }
 ask-pass-round = Everybody passes a card to the { $way ->
     [left] left
    *[right] right
 }. Which one do you pass to { $to }?
-ask-show = Gang war! Which card do you show?
+ask-show = The gangs go to war! Which card do you show?
 ask-pay = { $banker ->
-    [gangsters] { $user } sells cheese. Pay { $price } for one? [+] yes or [-] no
-   *[cheese] { $user } sells gangsters. Pay { $price } for one? [+] yes or [-] no
+    [gangsters] { $user } sells cheese. Do you pay { $price } for one? [+] yes, [-] no
+   *[cheese] { $user } sells gangsters. Do you pay { $price } for one? [+] yes, [-] no
 }
-ask-wait = The table waits for { $who }.
+ask-wait = The table is waiting for { $who }.
 
 # What the table can agree on before it plays.
 option-banker = The Banker is paid in
-option-banker-about = What the others give whoever plays the Banker: a cheese, for a gangster; or a gangster, for a cheese.
+option-banker-about = What the others pay whoever plays the Banker: a cheese for a gangster, or a gangster for a cheese.
 option-banker-cheese = cheese
 option-banker-gangsters = gangsters
 option-war = The Gang War compares

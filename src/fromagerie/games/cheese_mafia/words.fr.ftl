@@ -1,68 +1,76 @@
 # Cheese Mafia en français.
-card-number = le { $value } ({ $name })
-card-special = { $name }
+card-valued = { $name } ({ $value })
 type-attack = attaque
 type-riposte = riposte
 type-ruse = ruse
 type-special = spéciale
 badge = FBI
+part-stakes = Enjeux
+part-badges = Badges FBI
+part-deck = Paquet
 cards = { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 cheese = { $n ->
-    [one] 1 fromage
+    [one] { $n } fromage
    *[other] { $n } fromages
 }
 gangsters = { $n ->
-    [one] 1 gangster
+    [one] { $n } gangster
    *[other] { $n } gangsters
 }
 nothing = rien
 tokens-and = { $one } et { $other }
 
 do-plot = Comploter : piocher, puis jouer une carte
-do-expose = Exposer : tout le monde montre sa main
+do-expose = Exposer : révéler toutes les mains
 do-yes = Oui
-do-no = Non merci
-do-left = S’en servir : chacun passe une carte à gauche
-do-right = S’en servir : chacun passe une carte à droite
-do-target = S’en servir contre la place { $seat }
+do-no = Non
+do-left = Chacun passe une carte à gauche
+do-right = Chacun passe une carte à droite
+do-target = Cibler le joueur { $seat }
 do-choose = { $card }
 
-effect-steal = Vole { $what } à un adversaire qui en a
+effect-steal = Volez { $what } à un adversaire qui en a
 effect-lose = Un adversaire perd { $what }
-effect-search = Montre une carte au hasard d’un adversaire : vole { $what }, ou { $special } si elle est spéciale
-effect-swap = Échange une de tes cartes contre une carte au hasard d’un adversaire
-effect-look = Regarde la main d’un adversaire
-effect-give = Donne une carte à un adversaire, qui en défausse une ; tu en pioches 1
+effect-search = { $plain ->
+    [no] Tirez une carte au hasard chez un adversaire : si elle est spéciale, volez { $special }
+   *[yes] Tirez une carte au hasard chez un adversaire : volez { $what }, ou { $special } si elle est spéciale
+}
+effect-swap = Échangez une de vos cartes contre une carte au hasard d’un adversaire
+effect-look = Regardez la main d’un adversaire
+effect-give = Donnez une carte à un adversaire, qui en défausse une ; vous en piochez 1
 effect-extra_turn = { $turns ->
-    [one] Rejoue
-   *[other] Rejoue { $turns } fois
+    [one] Rejouez
+   *[other] Rejouez { $turns } fois
 }
 effect-reverse = On joue dans l’autre sens jusqu’à la fin de la manche
 effect-pass_round = Gauche ou droite : chacun passe une carte de ce côté
-effect-draw_and_discard = Pioche { $cards }, puis défausse { $cards }
+effect-draw_and_discard = { $cards ->
+    [one] Piochez { $cards } carte, puis défaussez-en { $cards }
+   *[other] Piochez { $cards } cartes, puis défaussez-en { $cards }
+}
 effect-compare = { $war ->
-    [gangsters] Le plus de gangsters gagne { $cheese } ; le moins perd { $gangsters } ; tous égaux : tous perdent
-   *[cards] Chacun montre une carte. La plus haute gagne { $cheese } ; la plus basse perd { $gangsters } ; toutes égales : tous perdent
+    [gangsters] Qui a le plus de gangsters gagne { $cheese }, qui en a le moins perd { $gangsters } ; égalité générale : tout le monde perd { $gangsters }
+   *[cards] Chacun montre une carte. La plus haute rapporte { $cheese }, la plus basse coûte { $gangsters } ; toutes égales : tout le monde perd { $gangsters }
 }
 effect-pay = { $banker ->
-    [gangsters] Gagne { $cheese } ; sous { $cap } fromages, un adversaire peut te payer { $price } gangster pour 1 fromage
-   *[cheese] Gagne { $cheese } ; sous { $cap } gangsters, un adversaire peut te payer { $price } fromage pour 1 gangster
+    [gangsters] Gagnez { $cheese } ; un adversaire qui a moins de { $cap } fromages peut vous payer { $price } contre 1 fromage
+   *[cheese] Gagnez { $cheese } ; un adversaire qui a moins de { $cap } gangsters peut vous payer { $price } contre 1 gangster
 }
-effect-cancel = Quand une carte te nomme : annule-la et pioche 1
-effect-turn_back = Quand une carte te nomme : pioche 1, puis retourne son effet contre qui l’a jouée
-effect-acquit = En main : si tes autres cartes font { $total } ou plus, ton total est 0
-effect-charm = En main : { $cheese } par adversaire à { $total } ou plus, { $most } au maximum
-effect-protect = En main, quand on expose : aucun gangster perdu ; prends { $cheese } du gain d’un autre
-effect-cling = Ni jouée ni défaussée : passe-la, donne-la ou échange-la
+effect-cancel = Si une carte vous cible : annulez-la et piochez 1 carte
+effect-turn_back = Si une carte vous cible : piochez 1 carte, puis retournez l’effet contre qui l’a jouée
+effect-acquit = En main : si vos autres cartes font { $total } ou plus, votre total est 0
+effect-charm = En main, quand on révèle les mains : { $cheese } par adversaire à { $total } ou plus, { $most } au maximum
+effect-protect = En main, lors d’un EXPOSER : vous ne perdez aucun gangster ; prenez { $cheese } du gain d’un autre exposant
+effect-cling = Ne peut être ni jouée ni défaussée : passez-la, donnez-la ou échangez-la
 effect-nothing = Sans effet
 
 round-began = Manche { $round } : { $who } commence. Chacun passe une carte à gauche.
 dealt = { $who } reçoit { $cards }.
-chose = { $who } prépare une carte, face cachée.
-asked-all = { $who } utilise { $card } : chacun choisit une carte { $way ->
+chose = { $who } choisit une carte, face cachée.
+asked-all = { $who } joue { $card } : chacun choisit une carte { $way ->
     [left] à passer à gauche
     [right] à passer à droite
    *[none] à montrer
@@ -72,24 +80,31 @@ cards-passed = Chacun passe une carte à { $way ->
    *[right] droite
 }.
 gave = { $who } donne { $card } à { $to }.
-received = { $who } reçoit { $card } de { $giver }.
-plotted = { $who } complote : une carte de la pioche.
+received = { $giver } donne { $card } à { $who }.
+plotted = { $who } complote et pioche une carte.
 drew = { $who } pioche { $cards }.
 drew-cards = { $who } pioche { $cards }.
 played = { $who } joue { $card }.
-declined = { $who } laisse l’effet.
-targeted = { $who } vise { $target } avec { $card }.
-let-happen = { $who } ne répond pas.
-riposted-cancel = { $who } riposte avec { $card } : annulé !
+declined = { $who } renonce à l’effet.
+targeted = { $who } cible { $target } avec { $card }.
+let-happen = { $who } ne riposte pas.
+riposted-cancel = { $who } riposte avec { $card } : effet annulé !
 riposted-turned = { $who } riposte avec { $card } : retour à l’envoyeur !
 stole = { $who } vole { $what } à { $target }.
+stole-nothing = { $who } ne vole rien à { $target }.
 lost = { $who } perd { $what }.
+lost-nothing = { $who } ne perd rien.
 gained = { $who } gagne { $what }.
+gained-nothing = { $who } ne gagne rien.
 paid = { $who } paie { $price } à { $to } et prend { $what }.
 did-not-pay = { $who } garde sa bourse fermée.
-looked = { $who } regarde la main de { $target }.
-saw-hand = { $who } voit dans la main de { $target } : { $cards }.
-found = { $who } tire une carte de la main de { $target }, et tout le monde la voit : { $card }.
+looked = { $who } cible { $target } et regarde sa main.
+saw-hand = { $who } voit la main adverse ({ $target }) : { $cards }.
+searched = { $who } tire une carte au hasard chez { $target } : { $kind ->
+    [special] c’est une carte spéciale !
+   *[numbered] c’est une carte numérotée.
+}
+found = { $who } voit chez { $target } : { $card }. Personne d’autre ne le sait.
 swapped = { $who } échange une carte avec { $target }.
 gave-card = { $who } donne une carte à { $target }.
 discarded = { $who } défausse { $card }.
@@ -98,88 +113,87 @@ reversed = On joue maintenant dans le sens { $clockwise ->
    *[no] antihoraire
 }.
 took-extra-turn = { $who } va rejouer.
-war-cards = Guerre des gangs : { $shown }.
-war-gangsters = Guerre des gangs, au nombre de gangsters : { $shown }.
-war-all-equal = Tous égaux : tout le monde perd.
+war-cards = C’est la guerre ! { $shown }.
+war-gangsters = C’est la guerre ! Gangsters : { $shown }.
+war-shown = { $who } montre { $card }
+war-counted = { $who } { $gangsters }
+war-all-equal = Égalité générale : personne ne gagne, tout le monde perd.
 last-round = Cette manche est la dernière !
 raided-plot = { $who } doit piocher, mais la pioche est vide : descente de police !
-raided-effect = Trop peu de cartes pour { $card } : son effet est annulé. Descente de police !
-exposed = { $who } expose !
-revealed = Toutes les mains sur la table :
+raided-effect = Pas assez de cartes dans la pioche pour { $card } : effet annulé. Descente de police !
+exposed = { $who } : « J’expose ! »
+revealed = Toutes les mains sont révélées :
 seat-revealed = { $who } : { $cards } = { $total }
 charmed = { $card } fait son charme : { $who } gagne { $cheese }.
-scored-success = { $who } a la main la plus basse. Réussite !
-scored-failure = { $who } n’a pas la main la plus basse. Échec !
-scored-raid = La police se sert ; la main la plus basse s’en tire.
-seat-scored = { $who } : fromages { $cheese_change }, gangsters { $gangsters_change } ; maintenant { $cheese } et { $gangsters }
-game-won-badges = { $who } montre trois badges : l’indic du FBI gagne sur-le-champ !
+scored-success = { $who } a le plus petit total. Réussite !
+scored-failure = { $who } n’a pas, sans partage, le plus petit total. Échec !
+scored-raid = La police se sert ; le plus petit total s’en tire.
+seat-scored = { $who } : fromages { $cheese_change }, soit { $cheese } ; gangsters { $gangsters_change }, soit { $gangsters }
+game-won-badges = { $who } révèle { $badges } badges FBI : l’Indic du FBI gagne immédiatement !
 game-won-count = { $winners ->
-    [0] Plus un gangster nulle part : tout le monde perd.
-    [one] { $who } gagne avec { $cheese } { $cheese ->
-        [one] fromage
-       *[other] fromages
-    }.
-   *[other] { $who } partagent la victoire avec { $cheese } { $cheese ->
-        [one] fromage
-       *[other] fromages
-    } chacun. À vous de régler ça.
+    [0] Plus un seul gangster à table : tout le monde perd.
+    [one] { $who } gagne avec { $cheese }.
+   *[other] Victoire partagée avec { $cheese } : { $who }. On vous laisse gérer les conflits.
 }
 
 claim-expose = « Allez, exposez ! »
 claim-low = « Passez-moi des petites cartes ! »
-claim-peace = « { $who }, je te laisse tranquille. »
-claim-under = « Mon total est sous { $total }. »
-claim-at-least = « Mon total est de { $total } ou plus. »
-claim-under-of = « { $who } a un total sous { $total }. »
-claim-at-least-of = « { $who } a un total de { $total } ou plus. »
+claim-peace = « { $who }, je vous laisse tranquille. »
+claim-under = « J’ai moins de { $total }. »
+claim-at-least = « J’ai { $total } ou plus. »
+claim-under-of = « { $who } a moins de { $total }. »
+claim-at-least-of = « { $who } a { $total } ou plus. »
 claim-card = « J’ai { $card }. »
 claim-card-of = « { $who } a { $card }. »
 claimed = { $who } dit : { $claim }
-seat-number = place { $seat }
+seat-number = joueur { $seat }
 
 why-over = La partie est finie.
-why-watching = Tu regardes ; seuls ceux qui sont à table jouent.
-why-not-asked = On ne t’attend pas : la table attend { $who }.
-why-chosen = Ta carte est prête ; il faut attendre { $who }.
-why-too-soon = On expose dès son deuxième tour normal, et les tours de plus ne comptent pas.
-why-turn = C’est ton tour : complote (P) ou expose (X) d’abord.
-why-pass-first = D’abord, chacun passe une carte à gauche.
-why-turn-taken = Tu es au milieu d’un tour : { $question }
-why-card = Tape une carte de ta main : { $question }
-why-not-in-hand = Tu n’as pas { $card }.
-why-clings = { $card } : ni jouable ni à défausser.
-why-no-riposte = { $card } ne répond pas à une attaque ; il faut une riposte.
-why-empty-riposte = La pioche est vide : pas de carte à piocher, donc pas de riposte.
-why-own-riposte = Une riposte sert à qui une carte nomme, et aucune ne te nomme.
-why-yourself = On ne se vise pas soi-même.
-why-no-seat = Personne n’est assis à la place { $seat }.
-why-nothing-to-steal = { $who } n’a rien de ce que vole cette carte.
-why-names-nobody = { $card } ne nomme personne.
-why-names-somebody = { $card } : il faut un adversaire, comme >2 ; ou - pour laisser.
-why-which-way = { $card } : de quel côté ? L (gauche), R (droite), ou - pour laisser.
-why-use-or-not = { $card } : + pour s’en servir, ou - pour laisser.
+why-watching = Vous êtes dans le public ; seuls les joueurs jouent.
+why-not-asked = Ce n’est pas à vous : la table attend { $who }.
+why-chosen = Votre carte est choisie ; on attend { $who }.
+why-too-soon = On n’expose qu’à partir de son deuxième tour ; les tours supplémentaires ne comptent pas.
+why-turn = C’est votre tour : complotez (P) ou exposez (X).
+why-pass-first = Avant le premier tour, chacun passe une carte à gauche.
+why-turn-taken = Votre tour est en cours : { $question }
+why-card = Tapez une carte de votre main : { $question }
+why-not-in-hand = Vous n’avez pas { $card }.
+why-clings = { $card } : ni à jouer ni à défausser.
+why-no-riposte = { $card } n’est pas une riposte.
+why-empty-riposte = La pioche est vide : impossible de piocher, donc de riposter.
+why-own-riposte = Une riposte ne sert que si une carte vous cible, et aucune ne vous cible.
+why-yourself = On ne se cible pas soi-même.
+why-no-seat = Il n’y a pas de joueur { $seat }.
+why-nothing-to-steal = { $who } n’a rien que cette carte puisse voler.
+why-names-nobody = { $card } ne cible personne.
+why-names-somebody = { $card } : choisissez un adversaire, par exemple >2, ou - pour renoncer.
+why-which-way = { $card } : de quel côté ? G (gauche), D (droite), ou - pour renoncer.
+why-use-or-not = { $card } : + pour appliquer l’effet, - pour y renoncer.
 why-no-way = Personne ne passe de carte en ce moment.
-why-yes-or-no = Tape + ou - : { $question }
-why-riposte-or-not = Réponds avec une riposte, ou tape - pour laisser faire.
-question-pass = quelle carte passes-tu à gauche ?
-question-play = quelle carte joues-tu ?
-question-use = te sers-tu de l’effet ?
-question-answer = réponds-tu à l’attaque ?
-question-swap = quelle carte échanges-tu ?
-question-give = quelle carte donnes-tu ?
-question-thin = quelle carte défausses-tu ?
-question-discard = quelle carte défausses-tu ?
-question-pass-round = quelle carte passes-tu ?
-question-show = quelle carte montres-tu ?
-question-pay = paies-tu ?
-question-turn = complotes-tu ou exposes-tu ?
-why-claim-watching = Seuls ceux qui sont à table parlent.
-why-claim-card = Mens sur les totaux tant que tu veux, mais ne nomme jamais une carte d’une autre main.
-why-claim-self = C’est toi : dis-le sans nommer la place.
+why-yes-or-no = Tapez + ou - : { $question }
+why-riposte-or-not = Ripostez, ou tapez - pour laisser faire.
+question-pass = quelle carte passez-vous à gauche ?
+question-play = quelle carte jouez-vous ?
+question-use = appliquez-vous l’effet ?
+question-answer = ripostez-vous ?
+question-swap = quelle carte échangez-vous ?
+question-give = quelle carte donnez-vous ?
+question-thin = quelle carte défaussez-vous ?
+question-discard = quelle carte défaussez-vous ?
+question-pass-round = quelle carte passez-vous ?
+question-show = quelle carte montrez-vous ?
+question-pay = payez-vous ?
+question-turn = complotez-vous ou exposez-vous ?
+why-claim-watching = Vous êtes dans le public ; la parlotte est réservée aux joueurs.
+why-claim-card = Mentez sur les totaux autant que vous voulez, mais ne nommez jamais une carte d’un adversaire.
+why-claim-self = C’est vous : dites-le sans vous nommer.
 
 board-title = Cheese Mafia
 board-round = manche { $round }
-board-pile = pioche { $cards }
+board-pile = { $cards ->
+    [one] { $cards } carte en pioche
+   *[other] { $cards } cartes en pioche
+}
 board-clockwise = sens horaire
 board-anticlockwise = sens antihoraire
 board-last = DERNIÈRE MANCHE
@@ -188,63 +202,66 @@ board-players = Joueurs
 board-col-cheese = fromages
 board-col-gangsters = gangsters
 board-col-cards = cartes
-board-col-known = connu de toi
-board-col-hands = main
-board-total = { $cards } = { $total }
-board-token = premier
+board-known = vous connaissez : { $cards }
+board-special = tout le monde sait : une carte spéciale
+board-total = main : { $cards } = { $total }
+board-token = 1er joueur
 board-turn = tour
-board-awaited = attendu
-board-winner = gagne
+board-awaited = à jouer
+board-winner = victoire
 board-discard = Défausse, la dernière d’abord : { $cards }
-board-discard-more = … et { $cards } autres
+board-discard-more = { $cards ->
+    [one] … et { $cards } autre
+   *[other] … et { $cards } autres
+}
 board-discard-none = rien encore
-board-hand = Ta main, total { $total } :
-board-they-know = on en connaît : { $known }
-board-knows = { $who } { $cards }
+board-hand = Votre main, total { $total } :
+board-they-know = déjà vues par { $who } : { $cards }
+board-reconstructed = ° Reconstitué : la carte imprimée peut différer.
 
-ask-pass = Quelle carte passes-tu à { $left }, à ta gauche ?
-ask-turn = À toi : { $expose ->
+ask-pass = Quelle carte passez-vous à { $left }, à votre gauche ?
+ask-turn = À vous : { $expose ->
     [yes] [P] comploter ou [X] exposer ?
    *[no] [P] comploter. On expose à partir de son deuxième tour.
 }
-ask-play = Quelle carte joues-tu ?
-ask-use-target = Tu as joué { $card }. { $effect }. Contre qui ? { $targets }, ou [-] laisser
-ask-use-way = Tu as joué { $card }. { $effect }. [L] gauche, [R] droite, ou [-] laisser
-ask-use = Tu as joué { $card }. { $effect }. [+] t’en servir ou [-] laisser ?
-ask-answer = { $user } te vise avec { $card }. { $effect }. { $cards ->
-    [none] Tu n’as pas de riposte : [-] laisser faire
-   *[some] Riposte avec { $answers }, ou [-] laisser faire ?
+ask-play = Quelle carte jouez-vous ?
+ask-use-target = Vous avez joué { $card }. { $effect }. Qui ciblez-vous ? { $targets }, ou [-] renoncer
+ask-use-way = Vous avez joué { $card }. { $effect }. [G] gauche, [D] droite, ou [-] renoncer
+ask-use = Vous avez joué { $card }. { $effect }. [+] appliquer l’effet, ou [-] renoncer
+ask-answer = { $user } vous cible avec { $card }. { $effect }. { $cards ->
+    [none] Vous n’avez pas de riposte : [-] laisser faire
+   *[some] Ripostez avec { $answers }, ou [-] laisser faire
 }
-ask-swap = Quelle carte échanges-tu avec { $target } ?
-ask-give = Quelle carte donnes-tu à { $target } ?
-ask-thin = On t’a donné une carte. Laquelle défausses-tu ?
-ask-discard = Quelle carte défausses-tu ? { $number ->
-    [one] Encore une.
+ask-swap = Quelle carte échangez-vous avec { $target } ?
+ask-give = Quelle carte donnez-vous à { $target } ?
+ask-thin = On vous a donné une carte. Laquelle défaussez-vous ?
+ask-discard = Quelle carte défaussez-vous ? { $number ->
+    [one] Encore { $number }.
    *[other] Encore { $number }.
 }
 ask-pass-round = Chacun passe une carte à { $way ->
     [left] gauche
    *[right] droite
-}. Laquelle passes-tu à { $to } ?
-ask-show = Guerre des gangs ! Quelle carte montres-tu ?
+}. Laquelle passez-vous à { $to } ?
+ask-show = C’est la guerre ! Quelle carte montrez-vous ?
 ask-pay = { $banker ->
-    [gangsters] { $user } vend du fromage. Payer { $price } pour en avoir un ? [+] oui ou [-] non
-   *[cheese] { $user } vend des gangsters. Payer { $price } pour en avoir un ? [+] oui ou [-] non
+    [gangsters] { $user } vend du fromage. Payez-vous { $price } pour en avoir un ? [+] oui, [-] non
+   *[cheese] { $user } vend des gangsters. Payez-vous { $price } pour en avoir un ? [+] oui, [-] non
 }
 ask-wait = La table attend { $who }.
 
 # Ce dont la table peut convenir avant de jouer.
-option-banker = On paie le Banquier en
-option-banker-about = Ce que les autres donnent à qui joue le Banquier : un fromage, contre un gangster ; ou un gangster, contre un fromage.
+option-banker = Monnaie du Banquier
+option-banker-about = Ce que les autres paient à qui joue le Banquier : un fromage contre un gangster, ou un gangster contre un fromage.
 option-banker-cheese = fromages
 option-banker-gangsters = gangsters
-option-war = La Guerre des Gangs compare
+option-war = Guerre des Gangs : on compare
 option-war-about = Soit une carte que chacun montre, soit le nombre de gangsters de chacun.
 option-war-cards = les cartes
 option-war-gangsters = les gangsters
 option-first = Premier joueur
 option-first-about = Qui commence la première manche : 1 pour le premier joueur, 2 pour le suivant, etc.
-option-first-none = tiré au sort
+option-first-none = au sort
 
 # La défausse, regardée en entier.
 discard-whole = La défausse, la dernière carte d’abord : { $cards }

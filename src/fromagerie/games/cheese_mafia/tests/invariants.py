@@ -45,6 +45,7 @@ from fromagerie.games.cheese_mafia.model import (
     RoundBegan,
     RoundScored,
     SawHand,
+    Searched,
     Stole,
     Swapped,
     Targeted,
@@ -64,7 +65,7 @@ FOLLOWS: dict[type[Event], tuple[type[Event], ...]] = {
     Exposed: (Revealed,),
     Revealed: (Charmed, RoundScored, GameWon),
     AskedAll: (Chose,),
-    Found: (Stole,),
+    Searched: (Found,),
 }
 
 
@@ -72,6 +73,9 @@ def check(game: AnyGame, players: int, options: CheeseMafiaOptions, told: list[T
     """Recount a finished game; AssertionError says what does not add up."""
     referee = Referee(read_box(game.box_file), players, options)
     for to, event in told:
+        if isinstance(event, Found):
+            referee.hear_of_found(to, event)
+            continue
         assert to == (event.seat if isinstance(event, PRIVATE) else None), f"{event} was told to {to}"
         referee.hear(event)
     referee.compare(state)
@@ -161,8 +165,8 @@ class Referee(Paper):
             case SawHand(seat, target, hand):
                 assert (seat, target) == (self.user, self.target), "somebody else looked"
                 assert sorted(hand) == sorted(self.hands[target]), "the hand that was shown is another one"
-            case DidNotPay():
-                pass
+            case DidNotPay(seat):
+                self.ask_to_pay(seat)
             case _:
                 self.hear_of_tokens(event)
 
@@ -190,6 +194,8 @@ class Referee(Paper):
         self.card = ""
         self.user = self.target = 0
         self.found = ""
+        self.owed: list[tuple[type[Event], Seat]] = []
+        self.asked: Seat | None = None
 
     def take_from_pile(self, cards: Sequence[str]) -> None:
         self.pile.subtract(cards)
@@ -198,6 +204,8 @@ class Referee(Paper):
     def begin_turn(self, seat: Seat) -> None:
         """Whose turn it must be, now that somebody plots or exposes."""
         assert not self.under_way, "a card is still on its way"
+        assert not self.owed, f"the war has yet to bring {self.owed}"
+        assert self.next_payer() is None, f"the banker did not ask seat {self.next_payer()}"
         assert self.last or not self.mark_is_reached(), "nobody was told that this round is the last"
         assert [len(hand) for hand in self.hands] == [self.hand] * self.players, "a turn began with a hand not full"
         if self.turn is not None and self.extra:
@@ -218,6 +226,7 @@ class Referee(Paper):
         self.card, self.user = card, seat
         self.found = ""
         self.fought = False
+        self.asked = None
         if self.verb(card) in AIMED and self.finds_somebody(seat):
             self.next = (Targeted, Declined)
         elif self.verb(card) in ("pass_round", "compare"):
@@ -233,19 +242,24 @@ class Referee(Paper):
 
     def hear_of_tokens(self, event: Event) -> None:
         match event:
-            case Found(seat, target, card):
+            case Searched(seat, target, special):
                 assert (seat, target) == (self.user, self.target), "somebody else searched"
-                assert card in self.hands[target], "a card was found that is not there"
-                self.found = card
+                self.searched = special
             case Stole():
                 self.steal(event)
             case Lost(seat, cheese, gangsters):
                 if self.verb(self.card) == "lose":
                     assert seat == self.target, "somebody else lost"
+                else:
+                    self.settle(Lost, seat)
                 assert gangsters == min(self.number("gangsters"), self.gangsters[seat]), f"{event} is wrong"
                 self.change(seat, -cheese, -gangsters)
             case Gained(seat, cheese, gangsters):
-                assert self.fought or self.verb(self.card) != "compare", "somebody won a war that was not fought"
+                if self.verb(self.card) == "pay":
+                    assert seat == self.user, "somebody else is the banker"
+                    self.asked = seat
+                else:
+                    self.settle(Gained, seat)
                 assert (cheese, gangsters) == (self.number("cheese"), 0), f"{event} is wrong"
                 self.change(seat, cheese, 0)
             case Paid():
@@ -269,6 +283,17 @@ class Referee(Paper):
             case _:
                 raise AssertionError(f"{event} is unheard of")
 
+    def hear_of_found(self, to: Seat | None, event: Found) -> None:
+        """The card is for the eyes of the two concerned, first the one who searches; the table heard its kind."""
+        due = (self.target if self.found else self.user) if Found in self.next else None
+        assert to == due is not None, f"{event} was told to {to}"
+        assert (event.seat, event.target) == (self.user, self.target), "somebody else searched"
+        assert event.card in self.hands[event.target], "a card was found that is not there"
+        assert event.card == (self.found or event.card), "the two concerned saw different cards"
+        assert self.is_special(event.card) == self.searched, "the table was told of another kind"
+        self.next = (Stole,) if self.found else (Found,)
+        self.found = event.card
+
     def steal(self, event: Stole) -> None:
         assert self.found or self.verb(self.card) != "search", "something was stolen before it was found"
         assert (event.seat, event.target) == (self.user, self.target), "somebody else stole"
@@ -281,15 +306,32 @@ class Referee(Paper):
         self.change(event.target, -loot[0], -loot[1])
         self.change(event.seat, *loot)
 
+    def settle(self, kind: type[Event], seat: Seat) -> None:
+        assert (kind, seat) in self.owed, "somebody won or lost a war that was not fought, or twice"
+        self.owed.remove((kind, seat))
+
+    def next_payer(self) -> Seat | None:
+        """Whom an open bank has to ask next: clockwise, everybody who has the price and room for what is bought."""
+        if self.asked is None:
+            return None
+        price, bought = self.cheese, self.gangsters
+        if self.options.banker == "gangsters":
+            price, bought = bought, price
+        for step in range(1, (self.user - self.asked - 1) % self.players + 1):
+            seat = (self.asked + step) % self.players
+            if price[seat] >= self.number("price") and bought[seat] < self.number("cap"):
+                return seat
+        return None
+
+    def ask_to_pay(self, seat: Seat) -> None:
+        assert seat == self.next_payer(), f"the banker asked seat {seat} instead of {self.next_payer()}"
+        self.asked = seat
+
     def pay(self, event: Paid) -> None:
-        assert event.to == self.user != event.seat, "somebody paid themselves, or the wrong banker"
+        assert event.to == self.user, "the wrong banker was paid"
+        self.ask_to_pay(event.seat)
         price = self.number("price")
-        if self.options.banker == "cheese":
-            assert self.gangsters[event.seat] < self.number("cap"), "too many gangsters to buy another"
-            deal = (price, 0, 0, 1)
-        else:
-            assert self.cheese[event.seat] < self.number("cap"), "too much cheese to buy more"
-            deal = (0, price, 1, 0)
+        deal = (price, 0, 0, 1) if self.options.banker == "cheese" else (0, price, 1, 0)
         assert (event.cheese_paid, event.gangsters_paid, event.cheese_bought, event.gangsters_bought) == deal
         self.change(event.seat, deal[2] - deal[0], deal[3] - deal[1])
         self.change(event.to, deal[0], deal[1])
@@ -306,6 +348,7 @@ class Referee(Paper):
         lowest = [seat for seat in seats if strengths[seat] == min(strengths)]
         highest = [seat for seat in seats if strengths[seat] == max(strengths) > min(strengths)]
         assert (event.strengths, event.highest, event.lowest) == (strengths, highest, lowest), f"{event} is wrong"
+        self.owed = [(Gained, seat) for seat in highest] + [(Lost, seat) for seat in lowest]
 
     # The reveal
 

@@ -13,7 +13,7 @@ from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.model import Event, Seat, Told, heard_by
 from fromagerie.engine.table import fingerprint
 from fromagerie.games.cheese_mafia import GAME
-from fromagerie.games.cheese_mafia.model import DrewCards, Gave, Received, SawHand
+from fromagerie.games.cheese_mafia.model import DrewCards, Found, Gave, Received, SawHand
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.rules_cards import holds, kinds_in
 from fromagerie.games.cheese_mafia.rules_reveal import badges_in, total_of
@@ -148,6 +148,7 @@ NEWS: dict[str, News] = {
     "cards passed and given": tell_all(Gave),
     "cards received": tell_all(Received),
     "a hand that was looked at": tell_all(SawHand),
+    "a card that was found": tell_all(Found),
     "the first of the cards drawn, in passing": lambda told, seat: [
         event.cards[0] if isinstance(event, DrewCards) else event  # type: ignore[misc]
         for to, event in told

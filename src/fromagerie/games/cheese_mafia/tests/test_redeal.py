@@ -37,11 +37,13 @@ World = tuple[tuple[str, ...], ...]
 
 # A designer's deck of nine cards, hands of two for three players, so that everything can be listed.
 SMALL = {"C2": 1, "C4": 1, "C5": 2, "C6": 2, "C7": 2, "GUE": 1}
+# Another, in which a hand is searched and two special cards are left to find.
+SEARCHED = {"C2": 1, "C4": 1, "C5": 1, "C6": 2, "C7": 1, "DET": 1, "GUE": 1, "AVO": 1}
 
 
-def small_game() -> CheeseMafiaGame:
+def small_game(deck: dict[str, int] = SMALL) -> CheeseMafiaGame:
     cards = printed_cards()
-    chosen = {name: cards[name] | {"copies": copies} for name, copies in SMALL.items()}
+    chosen = {name: cards[name] | {"copies": copies} for name, copies in deck.items()}
     return design_game(chosen, players=(3,), hand=2)
 
 
@@ -54,13 +56,19 @@ POSITIONS: dict[str, tuple[str, str, str, str]] = {
     "swapped": ("C5 C4 | C2 C6 | C5 C6", "C7", "C6", "P C5 >2 - C7"),
     "passed round": ("C7 C4 | C2 C6 | C5 C6", "C7", "", "P C7 R C7 C6 C5"),
     "shown": ("GUE C4 | C2 C6 | C5 C6", "C7", "", "P GUE + C7 C6 C5"),
+    "found a special": ("DET C4 | C2 GUE | C5 C6", "C7", "GUE", "P DET >2 -"),
+    "found a numbered": ("DET C4 | C2 GUE | C5 C6", "C7", "C2", "P DET >2 -"),
     "some have chosen": ("C7 C4 | C2 C6 | C5 C6", "C7", "", "P C7 L C4 C6"),
 }
 
 
+def deck_of(name: str) -> dict[str, int]:
+    return SEARCHED if name.startswith("found") else SMALL
+
+
 def set_position(name: str) -> Table:
     hands, draws, picks, moves = POSITIONS[name]
-    table = sit(hands, draws=draws, picks=picks, game=small_game())
+    table = sit(hands, draws=draws, picks=picks, game=small_game(deck_of(name)))
     play(table, moves)
     return table
 
@@ -84,9 +92,16 @@ def list_worlds(view: CheeseMafiaView, copies: dict[str, int]) -> Counter[World]
         hands = {seat: [*view.known[seat], *cards] for seat, cards in zip(others, dealt, strict=True)}
         if view.seat is not None:
             hands[view.seat] = view.hand
+        if any(not set(kinds) <= natures(hands[seat]) for seat, kinds in enumerate(view.known_kinds)):
+            continue
         for chosen in choices(view, hands):
             worlds[(*(plain(hands[seat], copies) for seat in range(view.players)), chosen)] += 1
     return worlds
+
+
+def natures(cards: list[str]) -> set[str]:
+    special = {name for name, card in printed_cards().items() if card["type"] == "special"}
+    return {"special" if card.partition(".")[0] in special else "numbered" for card in cards}
 
 
 def deals(cards: list[str], rooms: list[int]) -> Iterator[tuple[tuple[str, ...], ...]]:
@@ -131,7 +146,7 @@ def test_redeals_fall_evenly_on_every_possible_world(name: str) -> None:
     table = set_position(name)
     luck = SeededDealer(7)
     for seat in onlookers(3):
-        worlds = list_worlds(look(table, seat), SMALL)
+        worlds = list_worlds(look(table, seat), deck_of(name))
         assert world_of(open_up(table)) in worlds
         twin = open_up(table).clone()
         hits: Counter[World] = Counter()
@@ -142,12 +157,12 @@ def test_redeals_fall_evenly_on_every_possible_world(name: str) -> None:
         assert_shares(hits, worlds)
 
 
-@pytest.mark.parametrize("name", ["looked at a hand", "some have chosen"])
+@pytest.mark.parametrize("name", ["looked at a hand", "some have chosen", "found a special"])
 def test_imagining_finds_the_same_worlds(name: str) -> None:
     table = set_position(name)
     luck = SeededDealer(8)
-    view = look(table, VITO)
-    worlds = list_worlds(view, SMALL)
+    view = look(table, LUCA if name == "found a special" else VITO)
+    worlds = list_worlds(view, deck_of(name))
     hits = Counter(world_of(table.game.imagine(view, luck)) for _ in range(1200))
     assert set(hits) <= set(worlds)
     assert_shares(hits, worlds)

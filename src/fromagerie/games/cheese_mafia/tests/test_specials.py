@@ -2,7 +2,7 @@
 
 import pytest
 
-from fromagerie.games.cheese_mafia.model import Charmed, Discarded, Found, Revealed, RoundScored, WarFought
+from fromagerie.games.cheese_mafia.model import Charmed, Discarded, Found, Revealed, RoundScored, Searched, WarFought
 from fromagerie.games.cheese_mafia.tests.table import (
     CARLA,
     LUCA,
@@ -62,6 +62,14 @@ def test_in_the_gang_war_the_highest_gain_and_the_lowest_lose() -> None:
 
 
 @pytest.mark.rule("6.2")
+def test_all_who_tie_for_the_lowest_lose_in_the_gang_war() -> None:
+    table = sit("GUE C2 C11 | C4 C8 C11 | C4 C8 C9 | C1 C4 C2", draws="C5")
+    play(table, "P GUE + C11 C4 C4 C4")
+    assert told(table, WarFought)[0].lowest == [CARLA, LUCA, TESS]
+    assert (cheese(table), gangsters(table)) == ([2, 1, 1, 1], [6, 5, 5, 5])
+
+
+@pytest.mark.rule("6.2")
 def test_any_card_can_go_to_war_and_counts_its_value() -> None:
     table = sit("GUE C2 C11 | TON C8 C11 | AVO C8 C9", draws="C5")
     play(table, "P GUE + C11 TON AVO")
@@ -93,7 +101,7 @@ def test_by_option_the_gang_war_counts_gangsters() -> None:
 def test_the_detective_steals_a_gangster_or_two_if_the_card_is_special(pick: str, stolen: int) -> None:
     table = sit("DET C5 C11 | C4 BAN C11 | C5 C8 C9", draws="C2", picks=pick)
     play(table, "P DET >2 -")
-    assert told(table, Found) == [Found(seat=VITO, target=CARLA, card=pick)]
+    assert told(table, Searched) == [Searched(seat=VITO, target=CARLA, special=stolen == 2)]
     assert gangsters(table) == [6 + stolen, 6 - stolen, 6]
     assert cheese(table) == [1, 1, 1]
     assert hand(table, CARLA) == "C4 C11 BAN"
@@ -109,11 +117,43 @@ def test_the_godfather_steals_a_cheese_and_two_gangsters_if_the_card_is_special(
 
 
 @pytest.mark.rule("6.7")
-def test_the_card_that_is_found_is_shown_to_all() -> None:
-    table = sit("PAR C5 C11 | C4 TON C11 | C5 C8 C9", draws="C2", picks="TON")
+@pytest.mark.parametrize(("pick", "kind"), [("TON", "special"), ("C11", "numbered")])
+def test_the_card_that_is_found_is_seen_by_two_and_its_kind_told_to_all(pick: str, kind: str) -> None:
+    table = sit("PAR C5 C11 | C4 TON C11 | C5 C8 C9", draws="C2", picks=pick)
     play(table, "P PAR >2 -")
-    assert (knows(table, LUCA, CARLA), knows(table, None, CARLA)) == ("TON", "TON")
-    assert knows(table, VITO, CARLA) == "C4 TON"
+    found = Found(seat=VITO, target=CARLA, card=pick)
+    assert [found in table.events(seat) for seat in (VITO, CARLA, LUCA, None)] == [True, True, False, False]
+    for seat in (VITO, CARLA, LUCA, None):
+        assert Searched(seat=VITO, target=CARLA, special=kind == "special") in table.events(seat)
+        assert look(table, seat).known_kinds == [[], [kind], []]
+    assert knows(table, VITO, CARLA).split() == ["C4", pick]
+    assert look(table, CARLA).known_of_mine[VITO] == ["C4", pick]
+    assert (knows(table, LUCA, CARLA), knows(table, None, CARLA)) == ("", "")
+    assert look(table, None).shown == [None, None, None]
+
+
+@pytest.mark.rule("6.7")
+def test_the_kind_is_known_until_such_a_card_is_laid_down_or_any_leaves_unseen() -> None:
+    table = sit("DET C5 C11 | C4 BAN C11 | C5 C8 C9", draws="C2 C6", picks="BAN")
+    play(table, "P DET >2 - P C6")
+    assert look(table, LUCA).known_kinds == [[], ["special"], []]
+    laid = sit("DET C5 C11 | C4 BAN C11 | C5 C8 C9", draws="C2 C6", picks="BAN")
+    play(laid, "P DET >2 - P BAN")
+    assert look(laid, LUCA).known_kinds == [[], [], []]
+    passed = sit("DET C5 C11 | C4 BAN C11 | C5 C8 C9", draws="C2 C7", picks="BAN")
+    play(passed, "P DET >2 - P C7 L C2 C4 C5")
+    assert look(passed, LUCA).known_kinds == [[], [], []]
+    again = sit("C1 C2 C3 | DET C4 C5 | C6 C8 C9", turns=2, picks="C6", draws="C7 C11")
+    play(again, "P C7 - P DET >3 - X")
+    assert look(again, VITO).known_kinds == [[], [], []]
+
+
+@pytest.mark.rule("6.7")
+def test_who_finds_a_card_it_knows_already_knows_no_more_and_the_table_cannot_tell() -> None:
+    table = sit("DET C5 C11 | C4 C8 C11 | C5 C8 C9", draws="C2", picks="C4")
+    play(table, "P DET >2 -")
+    assert knows(table, VITO, CARLA) == "C4"
+    assert look(table, None).may_know[VITO] == [0, 2, 0]
 
 
 @pytest.mark.rule("6.8")
@@ -189,6 +229,16 @@ def test_by_option_the_banker_sells_cheese_for_gangsters() -> None:
     play(table, "+")
     assert (cheese(table), gangsters(table)) == ([2, 7, 7, 2], [7, 5, 6, 0])
     assert asked(table) == "Carla turn"
+
+
+@pytest.mark.rule("6.11")
+def test_the_last_gangster_may_be_paid_and_makes_the_round_the_last() -> None:
+    table = sit("BAN C5 C11 | C4 C6 C11 | C5 C8 C9", draws="C2", gangsters=[6, 1, 6], banker="gangsters")
+    play(table, "P BAN +")
+    assert (asked(table), can(table, CARLA)) == ("Carla pay", "+ -")
+    play(table, "+")
+    assert (cheese(table), gangsters(table)) == ([2, 2, 1], [7, 0, 6])
+    assert look(table, None).last_round
 
 
 @pytest.mark.rule("6.12")

@@ -1,6 +1,6 @@
 /** What is said at the table, and whether it was so as far as this pair of eyes can know. */
 import type { CheeseMafiaEvent, CheeseMafiaView } from './generated';
-import { totalOf } from './table';
+import type { Deck } from './deck';
 
 export type Claim =
   | { about: 'expose' | 'low' }
@@ -53,11 +53,10 @@ export function aboutWhom(said: Pick<Said, 'seat' | 'claim'>): number | null {
 }
 
 /** Whether a claim is so of this hand. */
-export function isSo(typed: string, hand: readonly string[]): boolean | null {
+export function isSo(typed: string, hand: readonly string[], deck: Deck): boolean | null {
   const claim = claimOf(typed);
-  const total = totalOf(hand);
+  const total = deck.totalOf(hand);
   if (claim?.about === 'card') return hand.includes(claim.card);
-  if (total === null) return null;
   if (claim?.about === 'under') return total < claim.total;
   return claim?.about === 'least' ? total >= claim.total : null;
 }
@@ -93,17 +92,17 @@ function touches(event: CheeseMafiaEvent): number[] | 'all' {
  * Keeps what was said, and finds out what was so as far as this pair of eyes can know: at once if the hand is one's own or
  * known, at the reveal if that hand has not changed since. `before` is the view the events came upon.
  */
-export function listen(heard: readonly Said[], events: readonly CheeseMafiaEvent[], before: CheeseMafiaView, at: number): Said[] {
+export function listen(heard: readonly Said[], events: readonly CheeseMafiaEvent[], before: CheeseMafiaView, at: number, deck: Deck): Said[] {
   let said = heard.filter((one) => one.at <= at).map((one) => ({ ...one }));
   for (const event of events) {
     if (event.was === 'claimed') {
       const whom = aboutWhom(event);
       const hand = whom === null ? null : wholeHand(before, whom);
-      said = [...said, { seat: event.seat, claim: event.claim, round: before.round, at, so: hand && isSo(event.claim, hand), fresh: true }];
+      said = [...said, { seat: event.seat, claim: event.claim, round: before.round, at, so: hand && isSo(event.claim, hand, deck), fresh: true }];
     } else if (event.was === 'revealed') {
       for (const one of said) {
         const whom = aboutWhom(one);
-        if (one.so === null && one.fresh && whom !== null) one.so = isSo(one.claim, event.hands[whom] ?? []);
+        if (one.so === null && one.fresh && whom !== null) one.so = isSo(one.claim, event.hands[whom] ?? [], deck);
       }
     } else {
       const seats = touches(event);

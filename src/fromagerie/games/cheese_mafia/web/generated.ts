@@ -41,6 +41,7 @@ export interface CheeseMafiaView {
   known_to_all: string[][];
   /** a row an observer, the public last: cards of each hand it may know, at most */
   may_know: number[][];
+  known_kinds: ("numbered" | "special")[][];
   /** the card each seat showed to all in the last turn */
   shown: (string | null)[];
   /** the hands at the last reveal */
@@ -212,7 +213,15 @@ export interface SawHand {
   hand: string[];
 }
 
-/** A card picked unseen from a hand and shown to the table; it goes back. */
+/** A card was picked unseen from a hand: all that the table is told of it. */
+export interface Searched {
+  was: "searched";
+  seat: number;
+  target: number;
+  special: boolean;
+}
+
+/** The card that was picked; it goes back. Told to the one who searched and to its owner alone. */
 export interface Found {
   was: "found";
   seat: number;
@@ -496,6 +505,7 @@ export type CheeseMafiaEvent =
   | DidNotPay
   | Looked
   | SawHand
+  | Searched
   | Found
   | Swapped
   | GaveCard

@@ -1,37 +1,70 @@
 /** Cards and claims in words: what a board says of them. */
-import { t } from '$web/lib/words.svelte';
+import { language, t } from '$web/lib/words.svelte';
 import { claimOf } from './claims';
+import type { Deck } from './deck';
 import type { CheeseMafiaView } from './generated';
-import { faceOf, isPrinted } from './table';
 
-export function nameOf(card: string): string {
-  return isPrinted(card) ? t(`mafia-${card}`) : card;
+type Options = CheeseMafiaView['options'];
+
+/** The name that is printed on a card: "The Smuggler". */
+export function nameOf(card: string, deck: Deck): string {
+  return deck.card(card)?.[language()] ?? card;
 }
 
-/** "7 The Smuggler", for a sentence. */
-export function titled(card: string): string {
-  const { value, kind } = faceOf(card);
-  return kind === 'special' || value === null ? nameOf(card) : `${nameOf(card)} (${value})`;
+/** A card on its own: "The Smuggler (7)", "The Lawyer". */
+export function titled(card: string, deck: Deck): string {
+  const { value, kind } = deck.faceOf(card);
+  return kind === 'special' || value === null ? nameOf(card, deck) : `${nameOf(card, deck)} (${value})`;
 }
 
-export function doesOf(card: string, options: CheeseMafiaView['options']): string {
-  return isPrinted(card) ? t(`mafia-does-${card}`, { banker: options.banker, war: options.war }) : '';
+/** A card in a sentence, its article small: "the Smuggler (7)"; text.py does the same. */
+export function inSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** The sentence that is shown to whoever asks a card what it does. */
-export function tipOf(card: string, options: CheeseMafiaView['options']): string {
-  if (!isPrinted(card)) return card;
-  const face = faceOf(card);
-  return t('mafia-tip', {
-    name: nameOf(card),
-    value: face.value ?? '',
-    kind: t(`mafia-kind-${face.kind}`),
-    badge: face.badge ? 'yes' : 'no',
-    does: doesOf(card, options),
+/** "1 cheese and 2 gangsters" */
+export function tokens(cheese = 0, gangsters = 0): string {
+  const [one, other] = [t('mafia-cheese', { n: cheese }), t('mafia-gangsters', { n: gangsters })];
+  if (cheese && gangsters) return t('mafia-tokens', { one, other });
+  return cheese ? one : gangsters ? other : t('mafia-nothing');
+}
+
+/** What a banker asks for. */
+export function priceOf(card: string, deck: Deck, options: Options): string {
+  const price = deck.effect(card).price ?? 0;
+  return options.banker === 'gangsters' ? tokens(0, price) : tokens(price);
+}
+
+/** What a card does, with the numbers of the box. */
+export function doesOf(card: string, deck: Deck, options: Options): string {
+  const { do: verb, ...numbers } = deck.effect(card);
+  return t(`mafia-does-${verb}`, {
+    ...numbers,
+    what: tokens(numbers.cheese, numbers.gangsters),
+    special: tokens(numbers.special_cheese, numbers.special_gangsters),
+    cheese: tokens(numbers.cheese),
+    gangsters: tokens(0, numbers.gangsters),
+    plain: numbers.cheese || numbers.gangsters ? 'yes' : 'no',
+    price: priceOf(card, deck, options),
+    banker: options.banker,
+    war: options.war,
   });
 }
 
-export function saidOf(typed: string, names: readonly string[]): string {
+/** The sentences that are shown to whoever asks a card what it does. */
+export function tipOf(card: string, deck: Deck, options: Options): string {
+  const face = deck.faceOf(card);
+  const tip = t('mafia-tip', {
+    name: nameOf(card, deck),
+    value: face.value ?? '?',
+    kind: t(`mafia-kind-${face.kind}`),
+    badge: face.badge ? 'yes' : 'no',
+    does: doesOf(card, deck, options),
+  });
+  return deck.isReconstructed(card) ? `${tip} ${t('mafia-reconstructed')}` : tip;
+}
+
+export function saidOf(typed: string, names: readonly string[], deck: Deck): string {
   const claim = claimOf(typed);
   const who = (seat: number): string => names[seat] ?? '';
   switch (claim?.about) {
@@ -46,7 +79,7 @@ export function saidOf(typed: string, names: readonly string[]): string {
         ? t(`mafia-claim-${claim.about}`, { total: claim.total })
         : t(`mafia-claim-${claim.about}-of`, { total: claim.total, who: who(claim.seat) });
     case 'card':
-      return t('mafia-claim-card', { card: titled(claim.card) });
+      return t('mafia-claim-card', { card: inSentence(titled(claim.card, deck)) });
     default:
       return typed;
   }

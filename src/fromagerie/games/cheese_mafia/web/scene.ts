@@ -5,11 +5,11 @@ export interface Scene {
   card: string | null;
   who: number | null;
   target: number | null;
-  /** The riposte that was played, or the card that was found. */
+  /** The riposte that was played, or the card that was found, for those who saw it. */
   answer: string | null;
   mark: 'cancelled' | 'turned' | null;
   /** The last thing that happened, as the name of a sentence and its facts; seats are named by whoever says it. */
-  say: { id: string; who?: number[]; target?: number[]; card?: string; way?: string; n?: number; cheese?: number; gangsters?: number } | null;
+  say: { id: string; who?: number[]; target?: number[]; card?: string; kind?: 'numbered' | 'special'; way?: string; n?: number; cheese?: number; gangsters?: number } | null;
 }
 
 export const NOTHING: Scene = { card: null, who: null, target: null, answer: null, mark: null, say: null };
@@ -25,6 +25,7 @@ export function sceneAfter(before: Scene, events: readonly CheeseMafiaEvent[]): 
 }
 
 function after(scene: Scene, event: CheeseMafiaEvent): Scene {
+  const ofCard = scene.card === null ? {} : { card: scene.card };
   const say = (id: string, facts: Omit<NonNullable<Scene['say']>, 'id'> = {}): Scene => ({ ...scene, say: { id, ...facts } });
   switch (event.was) {
     case 'roundbegan':
@@ -41,6 +42,8 @@ function after(scene: Scene, event: CheeseMafiaEvent): Scene {
         answer: event.card,
         mark: event.turned ? 'turned' : 'cancelled',
       };
+    case 'searched':
+      return say('searched', { who: [event.seat], target: [event.target], kind: event.special ? 'special' : 'numbered' });
     case 'found':
       return { ...say('found', { target: [event.target], card: event.card }), answer: event.card };
     case 'declined':
@@ -54,10 +57,10 @@ function after(scene: Scene, event: CheeseMafiaEvent): Scene {
     case 'discarded':
       return say('discarded', { who: [event.seat], card: event.card });
     case 'stole':
-      return say('stole', { who: [event.seat], target: [event.target] });
+      return say(event.cheese || event.gangsters ? 'stole' : 'stole-nothing', { who: [event.seat], target: [event.target], cheese: event.cheese, gangsters: event.gangsters });
     case 'lost':
     case 'gained':
-      return say(event.was, { who: [event.seat], cheese: event.cheese, gangsters: event.gangsters });
+      return say(event.cheese || event.gangsters ? event.was : `${event.was}-nothing`, { who: [event.seat], cheese: event.cheese, gangsters: event.gangsters });
     case 'paid':
       return say('paid', { who: [event.seat], target: [event.to] });
     case 'looked':
@@ -70,9 +73,9 @@ function after(scene: Scene, event: CheeseMafiaEvent): Scene {
     case 'reversed':
       return say('reversed', { way: event.clockwise ? 'clockwise' : 'anticlockwise' });
     case 'askedall':
-      return event.way === null ? say('war') : scene;
+      return event.way === null ? say('war', { card: event.card }) : scene;
     case 'warfought':
-      return event.highest.length ? say('war-won', { who: event.highest, target: event.lowest }) : say('war-equal');
+      return event.highest.length ? say('war-won', { who: event.highest, target: event.lowest, ...ofCard }) : say('war-equal', ofCard);
     default:
       return scene;
   }

@@ -1,51 +1,10 @@
-/** Reading the table for the eye: what is seen and told, faces of cards, who sits where, a reveal. No rules. */
+/** Reading the table for the eye: what is seen and told, who sits where, a reveal. No rules. */
 import type { MoveOf } from '$web/lib/moves';
+import type { Deck } from './deck';
 import type { CheeseMafiaAction, CheeseMafiaClaim, CheeseMafiaEvent, CheeseMafiaView, RoundScored } from './generated';
 
 export type MafiaMove = MoveOf<CheeseMafiaAction>;
 export type MafiaClaim = MoveOf<CheeseMafiaClaim>;
-
-// Cards as they are printed
-
-export type Kind = 'attack' | 'riposte' | 'ruse' | 'special';
-
-export interface Face {
-  value: number | null;
-  kind: Kind;
-  badge: boolean;
-}
-
-const NUMBERS: readonly Kind[] = ['attack', 'attack', 'riposte', 'ruse', 'attack', 'attack', 'ruse', 'ruse', 'riposte', 'attack', 'ruse'];
-const SPECIALS: Record<string, number> = { AVO: 0, GUE: 5, DET: 7, FEM: 6, PAR: 8, BAN: 4, RIP: 9, TON: 15 };
-const BADGES = new Set(['C9', 'DET', 'RIP']);
-
-/** What is printed on a card; of a card from another box only its name is known. */
-export function faceOf(card: string): Face {
-  const number = /^C(\d+)$/.exec(card);
-  const kind = number ? NUMBERS[Number(number[1]) - 1] : 'special';
-  if (number && kind) return { value: Number(number[1]), kind, badge: BADGES.has(card) };
-  return { value: SPECIALS[card] ?? null, kind: 'special', badge: BADGES.has(card) };
-}
-
-/** Whether this board has a picture and words for the card. */
-export function isPrinted(card: string): boolean {
-  return faceOf(card).value !== null;
-}
-
-const HEAVY = 21;
-
-/** What is printed on the cards of a hand, added up as the Lawyer's card says; null if a card is not known here. */
-export function totalOf(hand: readonly string[]): number | null {
-  const values = hand.map((card) => faceOf(card).value);
-  if (values.some((value) => value === null)) return null;
-  const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
-  return hand.includes('AVO') && sum >= HEAVY ? 0 : sum;
-}
-
-/** "7 + 9 + 5" */
-export function sumOf(hand: readonly string[]): string {
-  return hand.map((card) => faceOf(card).value ?? '?').join(' + ');
-}
 
 /** Seats in the order they are seen: clockwise from the left, oneself at the near end. */
 export function around(players: number, me: number | null): number[] {
@@ -70,10 +29,10 @@ export function knownBy(view: CheeseMafiaView): number[][] {
 
 export interface Reveal {
   hands: string[][];
-  totals: (number | null)[];
+  totals: number[];
   exposer: number | null;
   raid: boolean;
-  /** Three badges: nothing was counted any more. */
+  /** Badges enough: nothing was counted any more. */
   badges: boolean;
   charmed: { seat: number; cheese: number }[];
   scored: RoundScored | null;
@@ -96,8 +55,8 @@ export function revealIn(events: readonly CheeseMafiaEvent[]): Reveal | null {
 }
 
 /** The last reveal as a view alone shows it; null before the first. */
-export function revealOf(view: CheeseMafiaView): Reveal | null {
+export function revealOf(view: CheeseMafiaView, deck: Deck): Reveal | null {
   if (!view.revealed.some((hand) => hand.length)) return null;
   const badges = view.question === 'over' && view.indic !== null;
-  return { hands: view.revealed, totals: view.revealed.map(totalOf), exposer: badges ? view.indic : null, raid: false, badges, charmed: [], scored: null };
+  return { hands: view.revealed, totals: view.revealed.map((hand) => deck.totalOf(hand)), exposer: badges ? view.indic : null, raid: false, badges, charmed: [], scored: null };
 }
