@@ -318,7 +318,8 @@ def test_an_illegal_action_is_told_with_its_clause_and_what_is_legal() -> None:
     legal = "legal: R1 P1 R2 P2 P3 R4 P5 B6 S7 P9"
     assert str(refused(table, 3, "B7")) == f"seat 3 may not play B7 now (8.5: You do not hold the Brie 7.); {legal}"
     assert str(refused(table, 3, "ZZ")) == f"seat 3 may not play 'ZZ', which is no action of Cheez-Tricks; {legal}"
-    assert str(refused(table, 0, "B7")).endswith("(8.4: It’s not your turn: we’re waiting for Chaource.); legal: nothing")
+    waiting = "(8.4: It’s not your turn: we’re waiting for Chaource.); legal: nothing"
+    assert str(refused(table, 0, "B7")).endswith(waiting)
     assert str(refused(table, 9, "B7")) == "there is no seat 9 at a table of 4"
     assert "Action(), which is no action" in str(refused(table, 3, fromagerie.Action()))
 

@@ -54,7 +54,7 @@ cheez-open-none = aucune carte
 cheez-open-about = Les cartes gagnées qui intéressent un chat restent visibles.
 cheez-void = n’a plus de { $varieties }
 cheez-scored = Score de la manche { $n }
-cheez-sum = { $tricks } × { $pay } = { $points }
+cheez-sum = { $tricks } × { $pay } = { $points }
 cheez-sum-none = aucun pli
 cheez-sum-about = { $cats ->
     [0] aucun chat
