@@ -35,14 +35,14 @@ def test_options_are_explained_in_the_language_of_whoever_sets_the_table(invite:
     claire.press("Entre amis : Drôle de Fromage")
     form = claire.page.locator("form.form")
     form.locator("summary").click()
-    expect(form).to_contain_text("Chacun regarde sous le fromage qu’il récolte.")
+    expect(form).to_contain_text("Chacun regarde sous les morceaux qu’il récolte.")
     expect(form.locator("select[name='points'] option")).to_contain_text(
-        ["ce que dit la boîte", "critique de l’édition"]
+        ["valeurs de la boîte", "critique de l’édition"]
     )
-    assert form.get_by_label("Places du plus jeune").get_attribute("placeholder") == "tirées au sort"
+    assert form.get_by_label("Joueurs, du plus jeune").get_attribute("placeholder") == "au sort"
     claire.check_width()
     claire.press("English")
-    expect(form).to_contain_text("Each looks under the cheese they harvest.")
+    expect(form).to_contain_text("Everybody looks under the pieces they harvest.")
 
 
 def test_one_click_and_one_plays_against_bots(invite: Invite) -> None:

@@ -81,3 +81,4 @@ verify-not-proved = This does not prove that nobody looked: whoever runs the ser
     and could have read the cards. See docs/luck.md.
 
 on-the-shelf = { $game }, { $least } to { $most } players, { $minutes } minutes
+option-seats = the first player, the second, and so on

@@ -84,3 +84,4 @@ verify-not-proved = Cela ne prouve pas que personne n’a regardé : qui tient 
     et pourrait avoir lu les cartes. Voir docs/luck.md.
 
 on-the-shelf = { $game }, de { $least } à { $most } joueurs, { $minutes } minutes
+option-seats = le premier joueur, le deuxième, etc.

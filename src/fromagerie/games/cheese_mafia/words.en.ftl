@@ -254,7 +254,7 @@ option-war-about = Either a card that everybody shows, or how many gangsters eve
 option-war-cards = cards
 option-war-gangsters = gangsters
 option-first = First player
-option-first-about = Who begins the first round: 1 is the first player, 2 the next, and so on.
+option-first-about = Who begins the first round.
 option-first-none = drawn by lot
 
 # The discard pile, looked through.

@@ -260,7 +260,7 @@ option-war-about = Soit une carte que chacun montre, soit le nombre de gangsters
 option-war-cards = les cartes
 option-war-gangsters = les gangsters
 option-first = Premier joueur
-option-first-about = Qui commence la première manche : 1 pour le premier joueur, 2 pour le suivant, etc.
+option-first-about = Qui commence la première manche.
 option-first-none = au sort
 
 # La défausse, regardée en entier.

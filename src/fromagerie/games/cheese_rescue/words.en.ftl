@@ -79,7 +79,7 @@ board-how-to = Type a card and a cell, as in { $example }; 1, 2 and 3 are your c
 option-centre = Start card in the centre
 option-centre-about = The start card is the exact centre of the square, with two or four players. Otherwise the square floats until the cards have reached its edges.
 option-first = First player
-option-first-about = Who places the first card: 1 is the first player, 2 the next, and so on.
+option-first-about = Who places the first card.
 option-first-none = drawn by lot
 
 # What is in the box.

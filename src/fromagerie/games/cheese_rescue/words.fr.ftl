@@ -94,7 +94,7 @@ board-how-to = Tapez une carte et une case, par exemple { $example } ; 1, 2 et 
 option-centre = Carte départ au centre
 option-centre-about = La carte départ occupe le centre exact du carré, à deux ou à quatre. Sinon, le carré se place au fil des cartes, jusqu’à ce qu’elles en atteignent les bords.
 option-first = Premier joueur
-option-first-about = Qui pose la première carte : 1 pour le premier joueur, 2 pour le suivant, etc.
+option-first-about = Qui pose la première carte.
 option-first-none = au sort
 
 # Ce qu’il y a dans la boîte.

@@ -142,5 +142,5 @@ option-grey-of-nothing-about = What a grey cat does when nobody has won anything
 option-grey-of-nothing-nobody = captures nobody
 option-grey-of-nothing-everybody = captures everybody
 option-first = First player
-option-first-about = Who has the First Player token in the first round: 1 is the first player, 2 the next, and so on.
+option-first-about = Who has the First Player token in the first round.
 option-first-none = drawn by lot

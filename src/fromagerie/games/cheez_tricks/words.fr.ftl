@@ -142,5 +142,5 @@ option-grey-of-nothing-about = Ce que fait un chat gris quand personne n’a gag
 option-grey-of-nothing-nobody = ne capture personne
 option-grey-of-nothing-everybody = capture tout le monde
 option-first = Premier joueur
-option-first-about = Qui a le jeton Premier Joueur à la première manche : 1 pour le premier joueur, 2 pour le suivant, etc.
+option-first-about = Qui a le jeton Premier Joueur à la première manche.
 option-first-none = au sort

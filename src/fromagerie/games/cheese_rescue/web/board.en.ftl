@@ -2,8 +2,14 @@ rescue-D = dog
 rescue-C = cat
 rescue-M = mouse
 rescue-S = start card
-rescue-cheese = { $value }-point cheese
-rescue-cheese-of = { $value }-point cheese ({ $who })
+rescue-cheese = cheese worth { $value } { $value ->
+    [one] point
+   *[other] points
+}
+rescue-cheese-of = cheese worth { $value } { $value ->
+    [one] point
+   *[other] points
+} ({ $who })
 rescue-on = { $cell }: { $card }
 rescue-threat-0 = would run from a dog
 rescue-threat-1 = would be caught by a cat
