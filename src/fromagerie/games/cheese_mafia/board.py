@@ -14,7 +14,7 @@ from fromagerie.games.cheese_mafia.text import card_name, effect_text, listed, p
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 
 WIDTH: Final = 100
-DISCARD_SHOWN: Final = 12
+DISCARD_SHOWN: Final = 2
 LONGEST_NAME: Final = 16  # or the table bursts
 
 
@@ -101,7 +101,8 @@ class Board:
     def discard(self) -> str:
         """The last cards laid down, the newest first."""
         newest = self.view.discard[::-1]
-        shown = " ".join(newest[:DISCARD_SHOWN]) or self.words("board-discard-none")
+        names = [card_name(card, self.box, self.words) for card in newest[:DISCARD_SHOWN]]
+        shown = ", ".join(names) or self.words("board-discard-none")
         below = len(newest) - DISCARD_SHOWN
         more = f" {self.words('board-discard-more', cards=below)}" if below > 0 else ""
         return self.words("board-discard", cards=shown + more)
