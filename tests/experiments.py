@@ -1,12 +1,11 @@
 """Small studies of the lab, in this process."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.jobs.workers import here
-from fromagerie.lab.boxes import write
+from fromagerie.lab.boxes import contents, write
 from fromagerie.lab.findings import Row, rows_of
 from fromagerie.lab.study import Lineup, Measured, Plan, Version, report
 
@@ -32,4 +31,4 @@ def figure(measured: Measured, metric: str, item: str) -> Row:
 
 
 def box_of(key: str) -> dict[str, Any]:
-    return tomllib.loads(all_games()[key].box_file.read_text(encoding="utf-8"))
+    return contents(all_games()[key])

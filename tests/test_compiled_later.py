@@ -34,7 +34,7 @@ async def live():
     state = game.deal(2, game.options(), SeededDealer(1))
     seat = state.to_act()[0]
     view = msgspec.json.encode(game.view(state, seat))
-    question = BotQuestion(game.key, "greedy", seat, view, state.legal_actions(seat), b"[]", 1)
+    question = BotQuestion(game.key, None, "greedy", seat, view, state.legal_actions(seat), b"[]", 1)
     bots = BotPool(1)
     first = await bots.think(question)
     print("here", is_compiled(), "there", bots.pool.submit(is_compiled).result(), flush=True)

@@ -210,7 +210,7 @@ def test_what_can_be_looked_through_is_told_by_help(game: AnyGame, run: Run) -> 
 
 def test_what_can_be_said_is_listed_in_words(run: Run) -> None:
     said = run(*sit_down(get_game("cheese-mafia"), "--lang", "fr"), typed=Typist("dire", "quitter")).out
-    assert re.search(r"^  <10 +« Mon total", said.replace("\N{NO-BREAK SPACE}", " "), re.MULTILINE)
+    assert re.search(r"^  <10 +« J’ai moins", said.replace("\N{NO-BREAK SPACE}", " "), re.MULTILINE)
     quiet = run(*sit_down(get_game("cheez-tricks"), "--lang", "fr"), typed=Typist("dire", "quitter")).out
     assert "Il n’y a rien à annoncer maintenant." in quiet
 

@@ -22,7 +22,11 @@ def test_the_guide_lists_everything_a_game_may_say() -> None:
     rows, _, made = chapter.partition("Made from these")
     listed = [name for row in re.findall(r"^\| (`.*?) \|", rows, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)]
     listed += re.findall(r"`(\w+)`", made)
-    there = {name for name in {*vars(Game), *Game.__annotations__, "box", "box_file", "in_words"} if name[0] != "_"}
+    there = {
+        name
+        for name in {*vars(Game), *Game.__annotations__, "box", "box_file", "box_text", "status", "in_words"}
+        if name[0] != "_"
+    }
     assert sorted(listed) == sorted(there)
     needed = re.findall(r"^\| (`.*?) \|.*\| yes \|$", rows, re.MULTILINE)
     assert Game.__abstractmethods__ <= {name for row in needed for name in re.findall(r"`(\w+)`", row)}

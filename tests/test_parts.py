@@ -1,5 +1,6 @@
 """What is known of the parts in every box, and the page that tells it."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ def test_every_part_of_the_published_box_has_one_status_and_a_name(game: AnyGame
     parts = list(game.part_ids(game.box))
     assert len(set(parts)) == len(parts)
     assert sorted(game.status) == sorted(parts)
+    listed = tomllib.loads(game.box_text).get("status", {})
+    assert sorted(part for some in listed.values() for part in some) == sorted(parts), "no name of a part that is gone"
     assert set(game.status.values()) <= set(STATUSES)
     for language in LANGUAGES:
         assert all(game.say_part(part, game.words(language)) for part in parts)

@@ -18,6 +18,7 @@ from fromagerie.server.updates.raw import encode
 from tests.server.doors import name_at
 from tests.server.twins import play, set_room
 
+pytestmark = pytest.mark.once
 GAME = get_game("cheez-tricks")
 WATCHER = None
 

@@ -79,7 +79,7 @@ cards-passed = Chacun passe une carte à { $way ->
     [left] gauche
    *[right] droite
 }.
-gave = { $who } donne { $card } à { $to }.
+gave = { $who } passe { $card } à { $to }.
 received = { $giver } donne { $card } à { $who }.
 plotted = { $who } complote et pioche une carte.
 drew = { $who } pioche { $cards }.
