@@ -61,10 +61,7 @@ SAID = {
     "replay HERE/game --to 0": "Ce journal a les lignes 1 à LINES ; il n’y a pas de ligne 0.",
     "replay HERE/edited": "L’en-tête de ce journal n’est plus tel qu’il a été écrit. Quelqu’un l’a-t-il modifié ?",
     "rules cheez-tricks xyzzy": "Aucune règle ne parle de « xyzzy ».",
-    "rules belote": (
-        "Il n’y a pas de jeu « belote » sur l’étagère. Il y a : cheese-mafia, cheese-master, cheese-rescue,"
-        " cheez-tricks, drole-de-fromage."
-    ),
+    "rules belote": f"Il n’y a pas de jeu « belote » sur l’étagère. Il y a : {', '.join(sorted(all_games()))}.",
 }
 
 

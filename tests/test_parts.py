@@ -34,7 +34,7 @@ def test_the_page_has_a_line_for_every_part() -> None:
         assert f"| {game.say_part(part, game.words('en'))} | `{part}` | {game.status[part]} |" in lines
 
 
-def test_a_box_that_says_nothing_of_its_parts_has_a_place_too(tmp_path: Path) -> None:
+def test_a_box_that_says_nothing_of_its_parts_can_be_told_too(tmp_path: Path) -> None:
     game = get_game("cheese-rescue")
     text = (game.folder / "box.toml").read_text(encoding="utf-8")
     before, _, after = text.partition("[status]\n")

@@ -14,8 +14,8 @@ def outputs() -> dict[Path, str]:
 
 
 def page() -> str:
-    # Games that lie elsewhere come and go.
-    ours = [game for game in all_games().values() if game.folder.is_relative_to(ROOT)]
+    # Games that lie elsewhere come and go, and whoever has just laid one out has nothing to tell yet.
+    ours = [game for game in all_games().values() if game.folder.is_relative_to(ROOT) and game.status]
     counts = "\n".join(f"| [{game.title}](#{anchor(game)}) | {numbers(game)} |" for game in ours)
     chapters = "\n\n".join(map(chapter, ours))
     return f"""<!-- Made by ./dev types from the box files; changes made here are lost. -->

@@ -228,4 +228,4 @@ def test_a_person_plays_with_a_changed_box(
     assert "round 1 of 1" in said
     assert "trick 2 of 2" in said
     assert "White cat (1st to 1)" in said
-    assert "share the win" in said or "wins the game with 140 points" in said
+    assert "A shared win" in said or "wins the game with 140 points" in said
