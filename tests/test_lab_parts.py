@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, BadBox, all_games, game_with, get_game
+from fromagerie.engine.game import AnyGame, all_games, game_with, get_game
 from fromagerie.engine.recorder import GameRecorder
 from fromagerie.engine.state import NOBODY
 from fromagerie.jobs.shares import mean_by_deal

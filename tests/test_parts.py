@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.engine.game import STATUSES, AnyGame, get_game
+from fromagerie.engine.box import STATUSES
+from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.words import LANGUAGES
 from tests.every_table import of_every_game
 from tools import make_parts

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from fromagerie.engine.game import STATUSES, AnyGame, all_games
+from fromagerie.engine.box import STATUSES
+from fromagerie.engine.game import AnyGame, all_games
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "parts.md"

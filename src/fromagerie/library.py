@@ -12,8 +12,9 @@ from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.bots.names import CHEESES
 from fromagerie.engine.board import Board
 from fromagerie.engine.bot import Bot
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, BadBox, BadOptions, Game, UnknownGame, all_games, get_game
+from fromagerie.engine.game import AnyGame, BadOptions, Game, UnknownGame, all_games, get_game
 from fromagerie.engine.journal import BadJournal, Journal, read_journal, write_journal
 from fromagerie.engine.model import Action, Event, Options, Refusal, Told, View
 from fromagerie.engine.replay import replay as replay_journal

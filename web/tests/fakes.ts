@@ -114,6 +114,7 @@ export const ROOM: RoomInfo = {
   daily: null,
   clock: 'off',
   leavers: 'bot',
+  pace: 'auto',
   seats: [],
   watchers: 0,
   vote: null,

@@ -32,8 +32,9 @@ from fromagerie.cli.lab import add_lab_commands
 from fromagerie.cli.new_game import add_new_game_command
 from fromagerie.cli.server import ServerRefuses, add_server_commands
 from fromagerie.cli.usage import Parser, language_of
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import BadBox, BadOptions, UnknownGame, all_games, get_game
+from fromagerie.engine.game import BadOptions, UnknownGame, all_games, get_game
 from fromagerie.engine.journal import BadJournal, UnknownJournal
 from fromagerie.engine.replay import replay
 from fromagerie.engine.table import open_table

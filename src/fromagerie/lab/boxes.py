@@ -4,7 +4,8 @@ import json
 import tomllib
 from typing import Any
 
-from fromagerie.engine.game import AnyGame, BadBox, game_with
+from fromagerie.engine.box import BadBox
+from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.recorder import Box
 
 

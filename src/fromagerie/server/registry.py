@@ -108,6 +108,7 @@ class TableRegistry:
             secret=given.get("secret") or new_secret().hex(),
             daily=given.get("daily", ""),
             box=given.get("box"),
+            pace=given.get("pace", "auto"),
         )
         await self.add(room, record, host)
         return room

@@ -37,8 +37,7 @@ class Clock:
 class Timings(NamedTuple):
     """How long things take at a table, in seconds."""
 
-    quickest: float = 1.0  # a bot's move: between these two, whatever it holds
-    slowest: float = 3.0
+    bots: float = 1.0  # factor on what bots take, see domain/pace.py
     silence: float = 9.0  # of an open connection, until its person counts as gone: two pings of the server
     away: float = 9.0  # since the last sign of life, until a person counts as away
     grace: float = 11.0  # then a bot sits in; in a race at once, for the next throw

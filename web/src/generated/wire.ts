@@ -116,6 +116,7 @@ export interface Configure {
   public?: boolean;
   clock?: "brisk" | "off" | "relaxed";
   leavers?: "bot" | "wait";
+  pace?: "auto" | "brisk" | "calm" | "instant";
 }
 
 /** The host puts a bot into a free seat, changes its level, or takes it away (None). */
@@ -195,6 +196,7 @@ export interface NewTable {
   public?: boolean;
   clock?: "brisk" | "off" | "relaxed";
   leavers?: "bot" | "wait";
+  pace?: "auto" | "brisk" | "calm" | "instant";
   /** None: the published one */
   box?: BroughtBox | null;
 }
@@ -274,6 +276,7 @@ export interface RoomInfo {
   daily: string | null;
   clock: "brisk" | "off" | "relaxed";
   leavers: "bot" | "wait";
+  pace: "auto" | "brisk" | "calm" | "instant";
   seats: SeatInfo[];
   watchers: number;
   vote: VoteInfo | null;
@@ -564,6 +567,8 @@ export type Language = "en" | "fr";
 export type Clock = "off" | "relaxed" | "brisk";
 
 export type Leavers = "wait" | "bot";
+
+export type Pace = "auto" | "calm" | "brisk" | "instant";
 
 export type Phase = "gathering" | "playing" | "paused" | "over";
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from fromagerie.engine.game import BadBox
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.shared import shared
 from fromagerie.games.cheese_mafia import rules_setup as rules
 from fromagerie.games.cheese_mafia.model import MOST_PLAYERS, CheeseMafiaOptions, actions_for

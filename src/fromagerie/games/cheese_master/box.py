@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from fromagerie.engine.game import BadBox
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.shared import shared
 from fromagerie.games.cheese_master.model import SEATS, CheeseMasterOptions
 from fromagerie.games.cheese_master.rules_dice import KINDS, Die, Face

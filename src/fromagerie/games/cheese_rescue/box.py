@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from fromagerie.engine.game import BadBox
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.shared import shared
 from fromagerie.games.cheese_rescue.cards import CHEESE_VALUES, LARGEST_SQUARE
 from fromagerie.games.cheese_rescue.model import CheeseRescueOptions

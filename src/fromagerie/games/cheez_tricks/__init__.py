@@ -74,6 +74,10 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     def remember(self, view: CheezTricksView, heard: Sequence[Event]) -> CheezTricksView:
         return remember(view, heard)
 
+    def is_forced(self, view: CheezTricksView) -> bool:
+        """The last card of a round."""
+        return view.trump is not None and sum(view.tricks) == view.tricks_a_round - 1
+
     def fresh(self, state: CheezTricks) -> int | None:
         """What lies face down is not told again: only the trick on the table is, or the one that was just taken."""
         if state.setup.piles_open:

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Struct
 
 from fromagerie.engine.bits import LARGEST, bit
-from fromagerie.engine.game import BadBox
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.model import one_of
 from fromagerie.engine.shared import shared
 from fromagerie.games.cheez_tricks.cards import HIGHEST_VALUE, NUMBERS, VARIETIES

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from fromagerie.engine.game import BadBox
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.shared import shared
 from fromagerie.games.drole_de_fromage.model import DroleDeFromageOptions
 from fromagerie.games.drole_de_fromage.pieces import (

@@ -151,6 +151,7 @@ def configure(room: Room, command: wire.Configure) -> Decision:
             clock=room.clock if command.clock is UNSET else command.clock,
             leavers=room.leavers if command.leavers is UNSET else command.leavers,
             box=room.box if game is room.game else None,
+            pace=room.pace if command.pace is UNSET else command.pace,
         )
     )
 

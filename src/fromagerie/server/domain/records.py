@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from fromagerie.engine.journal import Entry
 from fromagerie.engine.model import Seat
-from fromagerie.server.wire import Channel, Clock, Leavers, Question
+from fromagerie.server.wire import Channel, Clock, Leavers, Pace, Question
 
 
 class Record(Struct, frozen=True, tag_field="was", tag=str.lower, gc=False):
@@ -39,6 +39,7 @@ class Opened(Record, frozen=True):
     secret: str
     daily: str = ""  # the day whose deal is played here
     box: OwnBox | None = None  # None: the published one
+    pace: Pace = "auto"
 
 
 class Configured(Record, frozen=True):
@@ -49,6 +50,7 @@ class Configured(Record, frozen=True):
     clock: Clock
     leavers: Leavers
     box: OwnBox | None = None
+    pace: Pace = "auto"
 
 
 class Sat(Record, frozen=True):

@@ -104,6 +104,7 @@ def end(room: Room) -> None:
 
 def configure(room: Room, record: was.Opened | was.Configured) -> None:
     room.public, room.clock, room.leavers = record.public, record.clock, record.leavers
+    room.pace = record.pace
     lay(room, record)
 
 

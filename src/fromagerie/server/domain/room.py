@@ -16,7 +16,7 @@ from fromagerie.engine.verify import tell_luck
 from fromagerie.server.domain.log import Around, Log
 from fromagerie.server.domain.records import OwnBox, Sat
 from fromagerie.server.domain.seats import Chair
-from fromagerie.server.wire import Clock, Leavers, Phase, Question
+from fromagerie.server.wire import Clock, Leavers, Pace, Phase, Question
 
 # ms for each move, and ms in reserve for the game.
 CLOCKS: Final[dict[str, tuple[int, int]]] = {"relaxed": (60_000, 300_000), "brisk": (15_000, 60_000)}
@@ -54,6 +54,7 @@ class Room:
     daily: str = ""  # the day whose deal is the first game here
     clock: Clock = "off"
     leavers: Leavers = "bot"
+    pace: Pace = "auto"
     game: AnyGame = field(init=False)
     box: OwnBox | None = None  # of the game, if it is not the published one
     options: dict[str, Any] = field(default_factory=dict)

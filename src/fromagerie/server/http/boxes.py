@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from fromagerie.engine.game import BadBox, game_with
+from fromagerie.engine.box import BadBox
+from fromagerie.engine.game import game_with
 from fromagerie.server import wire
 from fromagerie.server.codes import is_table_id
 from fromagerie.server.domain.names import is_unseen

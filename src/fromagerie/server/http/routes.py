@@ -42,6 +42,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: wire.Clock = "off"
     leavers: wire.Leavers = "bot"
+    pace: wire.Pace = "auto"
     box: BroughtBox | None = None  # None: the published one
 
 
@@ -129,7 +130,7 @@ async def new_table(caller: Caller, body: NewTable) -> TableMade:
     if body.public and not caller.may_go_public():
         raise WordedProblem(429, "too-many", "too-many-public")
     players = body.players or (4 if 4 in game.player_counts else max(game.player_counts))
-    given = {"public": body.public, "clock": body.clock, "leavers": body.leavers, "box": own}
+    given = {"public": body.public, "clock": body.clock, "leavers": body.leavers, "pace": body.pace, "box": own}
     try:
         room = await caller.registry.open(caller.person, game, players, body.options, **given)
     except BadOptions as error:

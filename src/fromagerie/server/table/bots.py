@@ -8,6 +8,7 @@ import msgspec
 import structlog
 
 from fromagerie.engine.model import Seat
+from fromagerie.server.domain.pace import thinking_time
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import BotDecision, BotQuestion, Services
 from fromagerie.server.table.clocks import Clocks
@@ -86,16 +87,16 @@ class BotScheduler:
         """Think, and take one's time: as long as anybody might, whatever one holds."""
         monotonic, timings = self.services.clock.monotonic, self.services.timings
         began = monotonic()
+        takes = thinking_time(self.live.room, seat, question.luck) * timings.bots
         try:
             decision = await self.services.bots.think(question)
         except Exception:
             logger.exception("bot failed", table=self.live.room.id, bot=question.bot)
             # Nobody waits for ever: any legal move is better than none.
             decision = BotDecision(question.legal[question.luck % len(question.legal)], 1000)
-        span = timings.slowest - timings.quickest
-        due = began + timings.quickest + span * (question.luck % 997) / 997
+        due = began + takes
         if self.live.room.game.race:
-            due = self.race.starts_at(seat) + decision.reaction / 1000 * min(1.0, timings.slowest / 3)
+            due = self.race.starts_at(seat) + decision.reaction / 1000 * min(1.0, timings.bots)
         due = max(due, self.clocks.window_ends())
         await asyncio.sleep(max(0.0, due - monotonic()))
         await self.put(BotDecided(seat, version, decision, clock))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fromagerie.engine.model import Seat
+from fromagerie.server.domain.pace import beat_of
 from fromagerie.server.domain.room import CLOCKS
 from fromagerie.server.services import Services
 from fromagerie.server.table.live import LiveTable
@@ -21,7 +22,7 @@ class Clocks:
         """Fixed response window in ms, identical for every seat."""
         room = self.live.room
         patience = room.table.state.response_window_ms() if room.table and room.phase == "playing" else None
-        return None if patience is None else round(patience * self.patience)
+        return None if patience is None else round(patience * beat_of(room).answer * self.patience)
 
     def window_ends(self) -> float:
         """When an answer in such a window may be sent, never sooner."""

@@ -164,6 +164,7 @@ class UpdateBuilder:
             daily=room.daily if room.matches == 1 and room.daily else None,
             clock=room.clock,
             leavers=room.leavers,
+            pace=room.pace,
             seats=self.seats(),
             watchers=self.watchers,
             vote=self.vote_info(),

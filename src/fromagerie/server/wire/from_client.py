@@ -11,6 +11,7 @@ from fromagerie.server.wire.kinds import (
     Language,
     Leavers,
     Name,
+    Pace,
     Place,
     Seed,
     Text,
@@ -111,6 +112,7 @@ class Configure(Command, frozen=True):
     public: bool | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     leavers: Leavers | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
 
 
 class SeatBot(Command, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args
 from msgspec import UNSET, Struct, UnsetType
 
 from fromagerie.engine.model import Seat
-from fromagerie.server.wire.kinds import Clock, Leavers, Phase, Question
+from fromagerie.server.wire.kinds import Clock, Leavers, Pace, Phase, Question
 
 
 class Answer(Struct, frozen=True, tag_field="is", tag=str.lower, gc=False):
@@ -77,6 +77,7 @@ class RoomInfo(Struct, frozen=True, gc=False):
     daily: str | None  # the day whose deal this is
     clock: Clock
     leavers: Leavers
+    pace: Pace
     seats: list[SeatInfo]
     watchers: int
     vote: VoteInfo | None

@@ -15,6 +15,8 @@ Place = Annotated[int, Meta(ge=0, le=15, description="a seat, from 0")]
 Language = Literal["en", "fr"]
 Clock = Literal["off", "relaxed", "brisk"]
 Leavers = Literal["wait", "bot"]
+# How quickly bots play; "auto": briskly, or calmly where several people sit.
+Pace = Literal["auto", "calm", "brisk", "instant"]
 Phase = Literal["gathering", "playing", "paused", "over"]
 Question = Literal["undo", "pause", "end", "sit", "rematch"]
 Channel = Literal["table", "watchers"]

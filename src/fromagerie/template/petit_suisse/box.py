@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from fromagerie.engine.game import BadBox
+from fromagerie.engine.box import BadBox
 
 PLAYER_COUNTS = (2, 3, 4)
 # The actions of a game are the same for all boxes, so there is a largest card.

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import BadBox
 from fromagerie.games.cheese_mafia import GAME, CheeseMafiaGame
 from fromagerie.games.cheese_mafia.box import VOCABULARY, Box, check_box
 from fromagerie.games.cheese_mafia.tests.invariants import check_position

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.engine.game import BadBox
+from fromagerie.engine.box import BadBox
 from fromagerie.games.cheese_master import GAME, CheeseMasterGame
 
 DIE = '[[dice]]\nname = "one"\ncolour = "yellow"\nfaces = ["cat"]\n'

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fromagerie.engine.game import BadBox
+from fromagerie.engine.box import BadBox
 from fromagerie.games.cheese_rescue import GAME, CheeseRescueGame
 
 PRINTED = (GAME.folder / "box.toml").read_text(encoding="utf-8")

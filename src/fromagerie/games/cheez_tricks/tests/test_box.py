@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fromagerie.cli import main
-from fromagerie.engine.game import BadBox
+from fromagerie.engine.box import BadBox
 from fromagerie.games.cheez_tricks import GAME, CheezTricksGame
 from fromagerie.games.cheez_tricks.box import pool
 from fromagerie.games.cheez_tricks.tests.table import deal, look, play_game

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import BadBox
 from fromagerie.engine.playout import playout
 from fromagerie.games.drole_de_fromage import GAME, DroleDeFromageGame
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from fromagerie.engine.box import BadBox
 from fromagerie.engine.chance import StackedDealer
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import BadBox
 from fromagerie.engine.model import heard_by
 from fromagerie.engine.table import IllegalAction, Table, open_table
 from fromagerie.games.petit_suisse import GAME
