@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from fromagerie.engine.game import all_games
 from tests.browser.people import Person
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -241,3 +242,22 @@ def test_the_page_can_be_installed_and_its_shell_opens_without_a_network(invite:
         expect(ada.page.get_by_role("alert")).to_contain_text("isn’t answering")
         # What the house itself would have told is asked for in vain, and the browser says so.
         ada.troubles = [trouble for trouble in ada.troubles if "Failed to fetch" not in trouble]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_every_table_of_every_rulebook_can_be_read(invite: Invite, phone: bool) -> None:
+    ada = invite("Ada", phone=phone)
+    ada.visit("/")
+    seen = 0
+    for game in all_games().values():
+        ada.press(f"Rules: {game.title}")
+        book = ada.page.get_by_role("dialog")
+        expect(book.locator("p").first).to_be_visible()
+        heights = book.locator(".wide").evaluate_all(
+            "(all) => all.map((one) => [one.clientHeight, one.querySelector('table').getBoundingClientRect().height])"
+        )
+        assert all(shown + 1 > needed > 40 for shown, needed in heights), (game.key, heights)
+        seen += len(heights)
+        ada.page.keyboard.press("Escape")
+        expect(book).to_have_count(0)
+    assert seen > 0
