@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from fromagerie.engine.game import AnyGame
 
@@ -50,3 +51,27 @@ def count_proved(game: AnyGame) -> str:
     """What the rulebook asks for and what is there: "Cheez-Tricks: 50 clauses, 50 proved by tests"."""
     clauses = set(clauses_of(game.rules("en")))
     return f"{game.title}: {len(clauses)} clauses, {len(clauses & clauses_proved(game))} proved by tests"
+
+
+class Marks(NamedTuple):
+    """The clauses of one rulebook that say what is no part of the printed rules."""
+
+    derived: list[str]
+    rulings: list[str]
+    complete: bool  # nothing in the box had to be reconstructed, and it says so
+
+
+def marks_of(folder: Path) -> list[Marks]:
+    """Of the English rulebook and of the French one."""
+    return [
+        read_marks(folder / "RULES.md", "derived", "our ruling", "Nothing in this box had to be reconstructed."),
+        read_marks(
+            folder / "RULES.fr.md", "déduit", "notre décision", "Rien dans cette boîte n’a dû être reconstitué."
+        ),
+    ]
+
+
+def read_marks(file: Path, derived: str, ruling: str, complete: str) -> Marks:
+    text = file.read_text(encoding="utf-8")
+    marked = [re.findall(rf"^\*\*([\d.]+)\*\* .*\({mark}\)\.$", text, re.MULTILINE) for mark in (derived, ruling)]
+    return Marks(*marked, complete in text)

@@ -1,12 +1,12 @@
 """A box that cannot be played with is refused in one sentence."""
 
-import re
 from pathlib import Path
 
 import pytest
 
 from fromagerie.engine.box import BadBox
 from fromagerie.games.cheese_rescue import GAME, CheeseRescueGame
+from tests.clauses import marks_of
 
 PRINTED = (GAME.folder / "box.toml").read_text(encoding="utf-8")
 
@@ -23,19 +23,12 @@ def test_every_part_is_found_or_derived_and_none_reconstructed() -> None:
 
 
 def test_the_rulebooks_say_what_was_derived() -> None:
-    for rules, derived, ruling, nothing in (
-        ("RULES.md", "(derived)", "(our ruling)", "Nothing in this box had to be reconstructed."),
-        ("RULES.fr.md", "(déduit)", "(notre décision)", "Rien dans cette boîte n’a dû être reconstitué."),
-    ):
-        text = (GAME.folder / rules).read_text(encoding="utf-8")
-        marked = {
-            mark: re.findall(rf"^\*\*([\d.]+)\*\* .*{re.escape(mark)}\.$", text, re.M) for mark in (derived, ruling)
-        }
-        assert nothing in text
-        assert marked[derived] == ["1.2"]
+    for marks in marks_of(GAME.folder):
+        assert marks.complete
+        assert marks.derived == ["1.2"]
         # The rulebook lists what is removed, and neither dogs nor the start card: no ruling of ours.
-        assert "5.7" not in marked[ruling]
-        assert {"2.2", "2.4", "3.6", "3.7", "5.6"} <= set(marked[ruling])
+        assert "5.7" not in marks.rulings
+        assert {"2.2", "2.4", "3.6", "3.7", "5.6"} <= set(marks.rulings)
 
 
 def test_a_part_in_words_has_the_numbers_of_its_box(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """A box that makes no game is refused, with a sentence that says why."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from fromagerie.engine.box import BadBox
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.playout import playout
 from fromagerie.games.drole_de_fromage import GAME, DroleDeFromageGame
+from tests.clauses import marks_of
 
 BOX = (GAME.folder / "box.toml").read_text(encoding="utf-8")
 
@@ -36,19 +36,12 @@ def test_every_part_is_found_or_derived_and_none_reconstructed() -> None:
 
 
 def test_the_rulebooks_say_what_was_derived() -> None:
-    for rules, derived, ruling, nothing in (
-        ("RULES.md", "(derived)", "(our ruling)", "Nothing in this box had to be reconstructed."),
-        ("RULES.fr.md", "(déduit)", "(notre décision)", "Rien dans cette boîte n’a dû être reconstitué."),
-    ):
-        text = (GAME.folder / rules).read_text(encoding="utf-8")
-        marked = {
-            mark: re.findall(rf"^\*\*([\d.]+)\*\* .*{re.escape(mark)}\.$", text, re.M) for mark in (derived, ruling)
-        }
-        assert nothing in text
-        assert marked[derived] == ["1.2", "1.5"]
+    for marks in marks_of(GAME.folder):
+        assert marks.complete
+        assert marks.derived == ["1.2", "1.5"]
         # What the rulebook itself says is no ruling of ours: that one may take a piece, that no cheese left is the end.
-        assert not {"6.2", "7.1"} & set(marked[ruling])
-        assert {"3.3", "6.3", "7.5", "8.2", "8.3", "8.4"} <= set(marked[ruling])
+        assert not {"6.2", "7.1"} & set(marks.rulings)
+        assert {"3.3", "6.3", "7.5", "8.2", "8.3", "8.4"} <= set(marks.rulings)
 
 
 def test_a_part_in_words_has_the_numbers_of_its_box(tmp_path: Path) -> None:
