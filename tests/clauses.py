@@ -73,5 +73,8 @@ def marks_of(folder: Path) -> list[Marks]:
 
 def read_marks(file: Path, derived: str, ruling: str, complete: str) -> Marks:
     text = file.read_text(encoding="utf-8")
-    marked = [re.findall(rf"^\*\*([\d.]+)\*\* .*\({mark}\)\.$", text, re.MULTILINE) for mark in (derived, ruling)]
-    return Marks(*marked, complete in text)
+    return Marks(clauses_with(derived, text), clauses_with(ruling, text), complete in text)
+
+
+def clauses_with(mark: str, text: str) -> list[str]:
+    return re.findall(rf"^\*\*([\d.]+)\*\* .*\({mark}\)\.$", text, re.MULTILINE)
