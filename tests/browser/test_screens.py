@@ -93,6 +93,12 @@ def test_longer_words_still_fit_a_phone(marie: Callable[..., Person], key: str) 
     person, game = marie(phone=True, language="fr"), all_games()[key]
     for screen in walk_game(person, game, players_for(game), to_the_end=False):
         person.check_targets()
+        size = person.page.viewport_size
+        assert size is not None
+        person.page.set_viewport_size({"width": 320, "height": 568})
+        person.check_width()
+        assert person.page.evaluate(CUT_OFF) == [], f"{screen} on the smallest phone"
+        person.page.set_viewport_size(size)
         cut = set(person.page.evaluate(CUT_OFF))
         person.page.evaluate(LONGER)
         person.check_width()
