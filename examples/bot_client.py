@@ -19,6 +19,8 @@ def play(house: str, code: str, name: str = "Robot") -> dict:
     with connect(address, additional_headers={"Cookie": cookie}, compression=None) as socket:
         socket.send(json.dumps({"do": "hello", "language": "en"}))
         for message in map(json.loads, socket):
+            if message["is"] == "ephemeral" and (message["countdown"] or {}).get("kind") == "thumbs":
+                socket.send(json.dumps({"do": "thumbs", "id": next(ids)}))  # before a race everybody is waited for
             if message["is"] != "update":
                 continue
             game = message.get("game")

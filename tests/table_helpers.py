@@ -1,10 +1,13 @@
 """What the games' own tests do at a table, whatever the game: each has a table.py that adds what is special to it."""
 
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import pytest
 
+from fromagerie.engine.award import story_of
 from fromagerie.engine.chance import StackedDealer
+from fromagerie.engine.medals import Heard, Medal, Story
 from fromagerie.engine.model import Action, Event, Seat
 from fromagerie.engine.table import IllegalAction, Table, fingerprint
 
@@ -57,3 +60,21 @@ def refuse_action(table: Table, seat: Seat, action: Action) -> str:
     assert None not in refusals
     assert len(clauses) == 1
     return clauses.pop()
+
+
+# Medals
+
+
+def worthy(table: Table, key: str, raced: Mapping[int, int] | None = None) -> list[Medal]:
+    """Whom the game would give this medal, as a finished table has it, the most deserving first."""
+    return [medal for medal in table.game.medals(story_of(table, raced)) if medal.key == key]
+
+
+def handmade(*events: Event, players: int, winners: Sequence[Seat] = (0,)) -> Story:
+    """A story of these events alone, one for each entry of the journal, the first with entry 1."""
+    heard = [Heard(number, event) for number, event in enumerate(events, start=1)]
+    return Story(players, [0] * players, list(winners), heard, [(len(events), 0)])
+
+
+def seats_of(medals: Sequence[Medal]) -> list[Seat]:
+    return [medal.seat for medal in medals]

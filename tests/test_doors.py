@@ -43,6 +43,15 @@ def test_what_is_told_at_the_end_is_in_the_language_asked_for(game: AnyGame, lan
     table = stand(game, "finished")
     last = table.told[-1][-1].event
     assert game.say_event(last, game.words(language), table.names) in said.out
+    medals = [line for line in said.out.splitlines() if is_medal(line, game, language)]
+    assert len(medals) == 1, "one for the person, none for bots"
+    assert table.names[0] in medals[0]
+
+
+def is_medal(line: str, game: AnyGame, language: str) -> bool:
+    words = game.words(language)
+    titles = [words(name) for name in words.entries if name.startswith("medal-") and not name.endswith("-why")]
+    return any(line.startswith((f"{title}: ", f"{title}\N{NO-BREAK SPACE}: ")) for title in titles)
 
 
 @of_every_game

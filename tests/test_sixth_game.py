@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from fromagerie import cli
+from fromagerie.engine.medals import KIND
+from fromagerie.engine.words import words_for
 from tests.at_the_door import command, env
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -53,6 +55,9 @@ def test_it_is_played_to_the_end_and_told_again(fromagerie: Shelf) -> None:
     """With whoever sits down where nobody is named: it brings no bot of its own."""
     shown = fromagerie("play", KEY, "--players", "2", "--seed", "1", typed="c30\n" + "1\n" * 12)
     assert "No. You do not hold 30." in shown
+    said = words_for("en")
+    medals = [said(f"medal-{key}") for key in (*KIND, "photo-finish")]
+    assert any(f"{medal}: " in shown for medal in medals), "it declares none, and everybody has one"
     (journal,) = (Path(os.environ["FROMAGERIE_HOME"]) / "finished").glob("*.json")
     told = fromagerie("replay", journal, "--lang", "fr")
     assert " remporte la partie" in told or " se partagent la victoire" in told

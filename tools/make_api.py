@@ -28,7 +28,7 @@ CHAPTERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
             *("key", "title", "minutes", "race", "box", "player_counts", "actions", "claims", "notation"),
             *("words", "say_action", "say_event", "rules"),
         ),
-        "Bot": ("game", "seat", "choose", "reaction", "hear"),
+        "Bot": ("game", "seat", "choose", "plan", "reaction", "hear"),
     },
     "What is said there": dict.fromkeys(
         ("Action", "Event", "Told", "View", "Options", "Refusal", "Board", "Journal"), ()

@@ -40,6 +40,8 @@ How a client, or a bot of your own, sits at a table; [examples/bot_client.py](..
 6. When the line breaks, come back with `hello` and the last `seq` you saw, and send again, with their ids, the commands
    that were not answered: what was done already is only answered again.
 7. Moves and claims are written in the game's notation; an update lists all that you may do now, in words too.
+8. What holds for now and is not kept comes in messages of its own, `ephemeral` and `reacted`. Answer a countdown of
+   kind `thumbs` with `thumbs`: before the first throw of a race game everybody is waited for, ten seconds at most.
 
 This is protocol {wire.PROTOCOL}. The part for tables and replays is described for programs at `/api/openapi.json`:
 

@@ -13,7 +13,7 @@ import msgspec
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, wire
-from fromagerie.server.http import boxes, replays, routing
+from fromagerie.server.http import boxes, lessons, replays, routing
 from fromagerie.server.http import routes as rest
 from fromagerie.server.updates import replay_frames as frames
 from tools import make_api, make_game_types, make_parts, make_protocol
@@ -35,6 +35,7 @@ GIVEN = (
     daily.Daily,
     frames.Frames,
     frames.Lesson,
+    lessons.WhyNot,
     routing.ErrorBody,
 )
 

@@ -1,12 +1,13 @@
 """Pictures of every screen in every size, by day and by night: to be looked at.
 
-`./dev shots [--lang fr] [game ...]` plays a game of each in real Chromium and puts the pictures into build/shots, those
-in French into build/shots/fr. Says what scrolls sideways, and what is cut off.
+`./dev shots [--lang fr] [--scheme light] [game ...]` plays a game of each in real Chromium and puts the pictures into
+build/shots, those in French into build/shots/fr. Says what scrolls sideways, and what is cut off.
 """
 
 import argparse
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -22,14 +23,8 @@ from tests.server.real_server import RealServer
 
 ROOT = Path(__file__).parent.parent
 SHOTS = ROOT / "build" / "shots"
-SIZES = {
-    "small-phone": (320, 568),
-    "low-phone": (360, 640),
-    "phone": (390, 844),
-    "lying-phone": (844, 390),
-    "tablet": (768, 1024),
-    "desk": (1440, 900),
-}
+# Those the table is designed for, and the smallest phone.
+SIZES = ((320, 568), (360, 640), (390, 664), (390, 844), (667, 375), (844, 390), (768, 1024), (1280, 720), (1440, 900))
 SCHEMES = ("light", "dark")
 # Words that do not fit where they stand. What may be cut, with dots, has a class that says so.
 CUT_OFF = """() => [...document.querySelectorAll('button, .button, .tag, .chip, summary, h1, h2, h3, legend, p')]
@@ -42,6 +37,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev shots")
     parser.add_argument("keys", nargs="*", metavar="GAME")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--scheme", choices=SCHEMES, action="append", help="by day or by night alone")
     given = parser.parse_args(arguments)
     keys: list[str] = given.keys
     try:
@@ -69,7 +65,7 @@ def main(arguments: list[str]) -> int:
         for steps in walks:
             for screen in steps:
                 progress.update(task, advance=1, description=screen)
-                wide += take(marie, screen, folder)
+                wide += take(marie, screen, folder, given.scheme or SCHEMES)
         troubles = marie.troubles
         browser.close()
     for trouble in [*wide, *troubles]:
@@ -78,15 +74,16 @@ def main(arguments: list[str]) -> int:
     return 1 if wide or troubles else 0
 
 
-def take(person: Person, screen: str, folder: Path) -> list[str]:
+def take(person: Person, screen: str, folder: Path, schemes: Sequence[str]) -> list[str]:
     """The screen in every size and light; says where it scrolls sideways, and what is cut off."""
     wide = []
-    for size, (width, height) in SIZES.items():
+    person.page.mouse.move(0, 0)  # what it lies on would show its tip
+    for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
-        for scheme in SCHEMES:
+        for scheme in schemes:
             person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             person.page.wait_for_timeout(120)
-            person.page.screenshot(path=folder / f"{screen}-{size}-{scheme}.png")
+            person.page.screenshot(path=folder / f"{screen}-{width}x{height}-{scheme}.png")
         across = person.page.evaluate("document.documentElement.scrollWidth")
         if across > width:
             wide.append(f"{screen} scrolls sideways in {width} x {height}: {across}")

@@ -2,11 +2,11 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 from urllib.parse import urlparse
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
 
 PATIENCE = 15_000  # ms; a slow machine is no failure
 expect.set_options(timeout=PATIENCE)
@@ -20,6 +20,7 @@ PLAY_ON = """
     if (sure) return void sure.click();
     const moves = [...document.querySelectorAll('button[data-move]:not([disabled])')];
     if (!moves.length) return;
+    window.clicks = (window.clicks ?? 0) + 1;
     const wheel = moves.find((move) => move.dataset.move.startsWith('W@'));
     const plated = window.plated === moves.map((move) => move.dataset.move).join();
     if (wheel && plated) wheel.click();
@@ -90,7 +91,9 @@ class Person:
         self.touch(self.moves.first)
         sure = self.page.locator("button[data-confirm]:not([disabled])")
         if sure.count():
-            self.touch(sure)
+            # In a race somebody else may have been quicker: there is nothing left to be sure of then.
+            with suppress(Error):
+                sure.click(timeout=2_000)
 
     def touch(self, button: Locator) -> None:
         if self.phone:
@@ -109,6 +112,30 @@ class Person:
         menu.get_by_role("button", name=wish).click()
         menu.evaluate_all("(menus) => menus.forEach((menu) => (menu.open = false))")
 
+    # Around the board of a table that plays
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("[data-slot=board]")
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator("[data-slot=bar]")
+
+    def look_beside(self, tab: str) -> None:
+        """At a desk: the story, the chat or the table, beside the board."""
+        self.page.locator(f"#side-{tab}").click()
+
+    @contextmanager
+    def menu(self) -> Iterator[Locator]:
+        """The sheet with everything that is not needed to play."""
+        self.touch(self.bar.locator("[data-action=menu]"))
+        sheet = self.page.locator("dialog[open]")
+        sheet.wait_for()
+        yield sheet
+        self.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
     def may_move(self) -> bool:
         return self.moves.count() > 0
 
@@ -121,7 +148,7 @@ class Person:
 
     def sees_the_end(self) -> tuple[list[str], int]:
         """The points from the first to the last, and how many won."""
-        self.page.locator(".result").wait_for(timeout=180_000)
+        self.page.locator("[data-ceremony='done']").wait_for(state="attached", timeout=180_000)
         self.page.evaluate("clearInterval(window.playing)")
         return self.page.locator(".ranking b").all_inner_texts(), self.page.locator(".ranking .winner").count()
 
@@ -131,7 +158,7 @@ class Person:
         self.context.set_offline(True)
         yield
         self.context.set_offline(False)
-        expect(self.page.locator(".banner")).to_have_count(0)
+        expect(self.page.locator(".bar.lost")).to_have_count(0)
         self.offline = False
 
     # What must hold at any time
@@ -152,10 +179,10 @@ class Person:
         assert width[0] <= width[1], f"{self.page.url} scrolls sideways: {width}"
 
     def check_targets(self) -> None:
-        """Whatever one taps is big enough for a finger."""
+        """Whatever one taps is big enough for a finger; at a table, test_frame.py asks for what is tapped there."""
         small = self.page.evaluate(
             """() => [...document.querySelectorAll('button, a.button, select, summary')]
-                 .filter((one) => one.checkVisibility() && !one.closest('.grid'))
+                 .filter((one) => one.checkVisibility() && !one.closest('[data-slot]'))
                  .map((one) => [one.textContent.trim().slice(0, 30), one.getBoundingClientRect().height])
                  .filter(([, height]) => height < 43.5)"""
         )

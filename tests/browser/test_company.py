@@ -40,13 +40,14 @@ def test_a_bot_plays_for_somebody_away_until_they_are_back(invite: Invite, hasty
     gather("Cheez-Tricks", 2, ada, ben)
     for person in (ada, ben):
         person.get_ready()
-    ada.page.locator(".board").wait_for()
+    ada.board.wait_for()
     replace = ada.page.get_by_role("button", name="Hand over to a bot")
     expect(replace).to_have_count(0)
 
     address = ben.page.url
     ben.page.goto("about:blank")
     expect(seat_of("Ben", ada)).to_contain_text("offline")
+    ada.look_beside("table")
     replace.click()
     expect(seat_of("Ben", ada)).to_contain_text("stand-in")
     ada.play_on()

@@ -50,7 +50,7 @@ def test_one_click_and_one_plays_against_bots(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
     ada.press("Play now: Cheez-Tricks")
-    ada.page.locator(".board").wait_for()
+    ada.board.wait_for()
     expect(ada.page.locator(".seat .tag", has_text="bot")).to_have_count(3)
     expect(ada.page.locator(".seat.me")).to_contain_text("Guest")
 
@@ -78,46 +78,56 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
     ada.get_ready()
     ben.get_ready()
     for person in (ada, ben, zoe):
-        person.page.locator(".board").wait_for()
-    expect(zoe.page.locator(".seats")).to_contain_text("Ben")
+        person.board.wait_for()
+    with zoe.menu() as sheet:
+        expect(sheet.locator(".seats")).to_contain_text("Ben")
     assert zoe.page.locator(".thing[data-name='hand']").count() == 0
 
     # In the language of whoever reads.
+    ada.look_beside("chat")
     ada.page.locator(".phrases summary").click()
     ada.press("Good game!")
-    expect(zoe.page.locator(".chatlist")).to_contain_text("Ada")
+    expect(zoe.page.locator(".bubble")).to_be_visible()
+    zoe.page.locator("[data-action=talk]:visible").tap()
+    expect(zoe.page.locator("dialog .chatlist")).to_contain_text("Ada")
+    zoe.page.keyboard.press("Escape")
+    ben.look_beside("chat")
     expect(ben.page.locator(".chatlist")).to_contain_text("Good game!")
     ben.say("<b>not bold</b>")
     expect(ada.page.locator(".chatlist")).to_contain_text("<b>not bold</b>")
 
-    ada.page.get_by_text("Table", exact=True).click()
-    ada.press("Take a break?")
+    with ada.menu() as sheet:
+        sheet.get_by_role("button", name="Take a break?").click()
     ben.press("Yes")
-    expect(ada.page.locator(".prompt")).to_contain_text("paused")
+    expect(ada.bar).to_contain_text("Paused")
     ben.press("Resume")
-    expect(zoe.page.locator(".heading")).to_contain_text("Partie en cours")
+    with zoe.menu() as sheet:
+        expect(sheet).to_contain_text("Partie en cours")
 
     # A bot takes over for a while, and gives the seat back.
-    ben.page.locator(".seat.me .menu summary").click()
-    ben.press("Leave my seat")
-    expect(ben.page.locator(".prompt")).to_contain_text("A bot is playing for you")
+    with ben.menu() as sheet:
+        sheet.get_by_role("button", name="Leave my seat").first.click()
+    expect(ben.bar).to_contain_text("A bot plays for you")
     expect(ada.page.locator(".seats")).to_contain_text("stand-in")
-    ben.press("Take my seat back")
+    ben.page.locator("[data-action=main] button").click()
     expect(ada.page.locator(".seats")).not_to_contain_text("stand-in")
 
-    ada.press("End the game?")
+    with ada.menu() as sheet:
+        sheet.get_by_role("button", name="End the game?").click()
     ben.press("Yes")
     expect(zoe.page.locator(".result")).to_contain_text("sans vainqueur")
     # One wish asks, and leaves everybody at the result.
-    ben.press("Rematch")
-    expect(ada.page.locator(".result")).to_contain_text("Ben would like another game.")
-    expect(zoe.page.locator(".result")).to_contain_text("Ben voudrait une autre partie.")
-    expect(zoe.page.locator(".result").get_by_role("button", name="Oui")).to_have_count(0)
+    for person in (ada, ben):
+        person.page.locator(".result[data-ceremony=done]").wait_for(state="attached")
+    ben.press("Another round")
+    expect(ada.page.locator(".result")).to_contain_text("Ben is up for another round.")
+    expect(zoe.page.locator(".result")).to_contain_text("Ben veut bien refaire une partie.")
+    expect(zoe.page.locator(".result").get_by_role("button", name="Non merci")).to_have_count(0)
     ada.page.set_viewport_size({"width": 360, "height": 640})
     # The board measures itself anew when the screen has changed.
     ada.wait_until("document.documentElement.scrollWidth <= window.innerWidth")
     ada.check_targets()
-    ada.press("Yes")
+    ada.press("Another round")
     expect(ada.page.locator(".heading")).to_contain_text("Getting ready")
     expect(ada.page.locator(".seats")).to_contain_text("Ben")
 
@@ -135,7 +145,7 @@ def test_a_table_of_eight_fits_a_phone_and_the_host_rules_it(invite: Invite) -> 
     ada.press("Add bots")
     ada.page.get_by_label("Bot in seat 8").select_option("vintage")
     ada.get_ready()
-    zoe.page.locator(".board").wait_for()
+    zoe.board.wait_for()
     zoe.check_width()
     zoe.check_targets()
 
@@ -146,24 +156,26 @@ def test_what_remains_of_a_game_is_checked_replayed_and_gone_on_from(invite: Inv
     ada.sit_down()
     ada.press("Add bots")
     ada.get_ready()
-    ada.page.locator(".board").wait_for()
+    ada.board.wait_for()
     ada.play_on()
     ada.sees_the_end()
 
-    ada.page.get_by_text("Verifiable luck").click()
-    ada.press("Check the luck")
-    expect(ada.page.locator(".luck")).to_contain_text("as promised to you beforehand")
-
-    with ada.page.expect_download() as saved:
-        ada.page.get_by_text("Table", exact=True).click()
-        ada.press("Save a bug report")
+    with ada.menu() as sheet:
+        sheet.get_by_text("For the curious").click()
+        sheet.get_by_text("Verifiable luck").click()
+        sheet.get_by_role("button", name="Check the luck").click()
+        expect(sheet.locator(".luck")).to_contain_text("as promised to you beforehand")
+        with ada.page.expect_download() as saved:
+            sheet.get_by_role("button", name="Save a bug report").click()
     assert saved.value.suggested_filename.endswith(".json")
 
+    ada.page.locator("[data-action='more']").click()
     ada.press("Open to everybody")
-    expect(ada.page.locator(".result")).to_contain_text("Anybody with the link")
-    ada.page.get_by_role("link", name="Replay").click()
+    more = ada.page.get_by_role("dialog", name="After the game")
+    expect(more).to_contain_text("Anybody with the link")
+    more.get_by_role("link", name="Watch again").click()
     # On the board, with anybody's eyes, at a moment with an address of its own.
-    ada.page.locator(".board").wait_for()
+    ada.board.wait_for()
     ada.press("Next highlight")
     expect(ada.page.locator(".told")).to_contain_text("win")
     ada.page.get_by_label("Seen by").select_option("1")
@@ -173,29 +185,38 @@ def test_what_remains_of_a_game_is_checked_replayed_and_gone_on_from(invite: Inv
         ada.press("Next move")
     expect(ada.page).to_have_url(re.compile(r"#5\.2$"))
     ada.page.reload()
-    expect(ada.page.locator(".replay-controls")).to_contain_text("5 of")
+    expect(ada.bar).to_contain_text("5 of")
     ada.page.get_by_role("button", name="Play", exact=True).click()
-    expect(ada.page.locator(".replay-controls")).to_contain_text("7 of")
+    expect(ada.bar).to_contain_text("7 of")
     ada.press("Pause")
     ada.check()
     ada.press("Play on from here")
-    expect(ada.page.locator(".heading")).to_contain_text("Game on")
     expect(ada.page.locator(".seat.me")).to_contain_text("Ada")
     ada.make_a_move()
 
 
 def test_who_looks_again_is_told_what_happened_since(invite: Invite) -> None:
     ada, ben = invite("Ada"), invite("Ben")
-    code = ada.set_table("Cheese Mafia", 3, {})
+    code = ada.set_table("Cheez-Tricks", 3, {})
     ada.sit_down()
+    ada.press("Add bots")
+    ada.get_ready()
+    ada.board.wait_for()
     ben.visit(f"/join/{code}")
-    expect(ben.page.locator(".seats")).to_contain_text("Ada")
+    ben.board.wait_for()
+    expect(ben.page.locator(".missed")).to_have_count(0)
     address = ben.page.url
     ben.page.goto("about:blank")
-    ada.press("Add bots")
-    expect(ada.page.locator(".seats .tag", has_text="bot")).to_have_count(2)
+    for _ in range(2):
+        ada.moves.first.wait_for()
+        ada.make_a_move()
+    ada.moves.first.wait_for()
     ben.page.goto(address)
-    expect(ben.page.locator(".missed li")).to_have_count(2)
+    expect(ben.page.locator(".missed")).to_contain_text("moves while you were away")
+    ben.press("Read")
+    expect(ben.page.locator(".missed li", has_text="Ada plays")).to_have_count(2)
+    ben.press("Skip")
+    expect(ben.page.locator(".missed")).to_have_count(0)
 
 
 def test_the_rulebook_lies_beside_the_table_and_finds_what_is_looked_for(invite: Invite) -> None:
@@ -219,8 +240,9 @@ def test_the_deal_of_the_day_is_played_once_and_compared(invite: Invite) -> None
     ada = invite("Ada")
     ada.visit("/")
     ada.press("Cheese Rescue, deal of the day")
-    ada.page.locator(".board").wait_for()
-    expect(ada.page.locator(".heading")).to_contain_text("deal of")
+    ada.board.wait_for()
+    with ada.menu() as sheet:
+        expect(sheet).to_contain_text("deal of")
     ada.play_on()
     ada.sees_the_end()
     expect(ada.page.locator(".result")).to_contain_text("ranked 1 of 1")

@@ -3,7 +3,6 @@
 A dozen moves each; `./dev prove page` plays them to their ends.
 """
 
-import os
 import random
 import time
 from collections.abc import Callable
@@ -14,6 +13,7 @@ from fromagerie.engine.game import AnyGame
 from tests.browser.people import Person
 from tests.browser.test_play import OPTIONS
 from tests.browser.walk import NO_MOTION
+from tests.browser.whole import WHOLE
 from tests.every_table import of_every_game
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -32,7 +32,6 @@ FOCUSED = """
 }
 """
 TABS = 120
-WHOLE = "FROMAGERIE_WHOLE" in os.environ
 MOVES = 10_000 if WHOLE else 12
 
 
@@ -52,7 +51,7 @@ def play_by_keyboard(person: Person, race: bool, luck: random.Random) -> None:
             if not person.page.evaluate("!!document.querySelector('button[data-move^=N]:not([disabled])')"):
                 continue
         move_with_tabs(person, luck)
-    assert not WHOLE, f"the game did not end; last seen: {person.page.locator('.prompt').inner_text()}"
+    assert not WHOLE, f"the game did not end; last seen: {person.bar.inner_text()}"
 
 
 def move_with_tabs(person: Person, luck: random.Random) -> None:
@@ -80,7 +79,7 @@ def test_a_game_by_keyboard_alone(game: AnyGame, invite: Callable[..., Person]) 
     ada.page.locator("button.wide-button").click()
     ada.page.locator(".seat .tag").nth(min(game.player_counts) - 2).wait_for()
     ada.get_ready()
-    ada.page.locator(".board").wait_for()
+    ada.board.wait_for()
     first = ada.page.locator(".loglist").inner_text()
     play_by_keyboard(ada, game.race, random.Random(5))
     assert ada.page.locator(".loglist").inner_text() != first

@@ -30,7 +30,7 @@ def test_a_lesson_is_played_to_its_end(invite: Callable[..., Person], key: str) 
     # The page's own clock, which we turn: nobody reads here, so nobody needs the time to.
     zoe.page.clock.install()
     zoe.visit(f"/learn/{key}")
-    zoe.page.locator(".board").wait_for()
+    zoe.board.wait_for()
     zoe.page.evaluate(LEARN)
     end = zoe.page.get_by_role("button", name="Jouer tout de suite")
     for _ in range(TURNS):

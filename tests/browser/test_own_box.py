@@ -64,7 +64,7 @@ def test_the_cards_of_a_box_bear_its_numbers(invite: Invite, tmp_path: Path) -> 
     expect(values).to_have_count(3)
     shown = [int(value.get_attribute("data-print") or 0) for value in values.all()]
     assert all(value >= 40 for value in shown)
-    expect(ada.page.locator(".board")).to_contain_text(str(sum(shown)))
+    expect(ada.page.locator("[data-slot=strip]")).to_contain_text(str(sum(shown)))
 
 
 def test_a_box_that_cannot_be_played_is_refused_in_place(invite: Invite, tmp_path: Path) -> None:

@@ -30,8 +30,8 @@ def gather(game: AnyGame, invite: Callable[..., Person]) -> tuple[Person, Person
         fill.click()
     ada.get_ready()
     berenice.get_ready()
-    ada.page.locator(".board").wait_for()
-    berenice.page.locator(".board").wait_for()
+    ada.board.wait_for()
+    berenice.board.wait_for()
     return ada, berenice
 
 
@@ -51,22 +51,23 @@ def make_moves(people: tuple[Person, Person], number: int) -> None:
 @of_every_game
 def test_a_whole_game(game: AnyGame, invite: Callable[..., Person]) -> None:
     people = ada, berenice = gather(game, invite)
-    ada.page.evaluate("document.querySelector('.board').dataset.stays = 'yes'")
+    ada.page.evaluate("document.querySelector('[data-slot=board]').dataset.stays = 'yes'")
     make_moves(people, 3)
     # News changes what lies on the board; a board made anew would lose all that moves on it.
-    assert ada.page.locator(".board[data-stays]").count() == 1
+    assert ada.page.locator("[data-slot=board][data-stays]").count() == 1
 
     # One reloads: the same table, the same seat, the log from the beginning.
     berenice.page.reload()
-    berenice.page.locator(".board").wait_for()
-    expect(berenice.page.locator(".seat.me")).to_contain_text("Bérénice")
-    expect(berenice.page.locator(".loglist")).to_contain_text("La partie commence.")
+    berenice.board.wait_for()
+    with berenice.menu() as sheet:
+        expect(sheet.locator(".seat.me")).to_contain_text("Bérénice")
+        expect(sheet.locator(".loglist")).to_contain_text("La partie commence.")
     berenice.check_width()
     berenice.check_targets()
 
     # One loses the line, and has it back: nothing to do, nothing lost.
     with ada.without_network():
-        expect(ada.page.locator(".banner")).to_be_visible()
+        expect(ada.page.locator(".bar.lost")).to_be_visible()
     make_moves(people, 1)
 
     for person in people:

@@ -20,19 +20,18 @@ def test_a_claim_is_made_from_ones_own_place(invite: Callable[..., Person]) -> N
     for person in (ada, zoe, ben):
         person.get_ready()
     for person in (ada, zoe, ben):
-        person.page.locator(".board").wait_for()
+        person.board.wait_for()
 
     # By finger: of herself.
-    zoe.page.locator(".person.own button[aria-haspopup]").tap()
-    zoe.check_targets()
-    zoe.page.locator("dialog button[data-claim='<10']").tap()
+    zoe.page.locator("[data-action=talk]:visible").tap()
+    zoe.page.locator("dialog[open] summary", has_text="Autres annonces").tap()
+    zoe.page.locator("dialog[open] button[data-claim='<10']").first.tap()
     expect(zoe.page.locator("dialog")).to_have_count(0)
-    expect(zoe.page.locator(".bubble.own")).to_contain_text("moins de 10")
     expect(ada.page.locator(".bubble", has_text="under 10")).to_be_visible()
     expect(ben.page.locator(".loglist")).to_contain_text("Zoé says")
 
-    # By key: of somebody else; and nothing is said by whoever turns away.
-    place = ada.page.locator(".person.own button[aria-haspopup]")
+    # By key: and nothing is said by whoever turns away.
+    place = ada.page.locator("[data-action=talk]:visible")
     place.focus()
     ada.page.keyboard.press("Enter")
     ada.page.locator("dialog[open]").wait_for()
@@ -40,8 +39,8 @@ def test_a_claim_is_made_from_ones_own_place(invite: Callable[..., Person]) -> N
     expect(ada.page.locator("dialog")).to_have_count(0)
     expect(place).to_be_focused()
     ada.page.keyboard.press("Enter")
-    ada.page.get_by_role("button", name="Ben").last.focus()
-    ada.page.keyboard.press("Space")
-    ada.page.keyboard.press("Tab")
+    claim = ada.page.locator("dialog[open] button[data-claim]").first
+    said = claim.inner_text()
+    claim.focus()
     ada.page.keyboard.press("Enter")
-    expect(ben.page.locator(".bubble", has_text="Ben")).to_be_visible()
+    expect(ben.page.locator(".bubble", has_text=said)).to_be_visible()

@@ -6,7 +6,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.lesson import lesson_of
@@ -64,7 +64,7 @@ def walk_game(
     page.locator("button.wide-button").first.click()
     page.locator(".seat .tag").nth(players - 2).wait_for()
     person.get_ready()
-    page.locator(".board").wait_for()
+    person.board.wait_for()
     settle(person)
     yield f"{game.key}-start"
     for _ in range(min(MIDDLE, length_of(game) // min(game.player_counts) - 1)):
@@ -78,9 +78,11 @@ def walk_game(
     person.sees_the_end()
     settle(person)
     yield f"{game.key}-end"
-    page.locator(".result a[href^='/replay/']").click()
+    page.locator("[data-action='watch']:visible").click()
     page.locator(".replay-controls").wait_for()
-    page.locator(".replay-controls button", has_text="★ ▶").click()
+    # It opens at one's own medal, which may have been won with the last move.
+    page.keyboard.press("Home")
+    page.locator(".replay-controls button", has_text="★▶").click()
     settle(person)
     yield f"{game.key}-replay"
 
@@ -89,7 +91,7 @@ def walk_lesson(person: Person, game: AnyGame) -> Iterator[str]:
     if lesson_of(game) is None:
         return
     person.visit(f"/learn/{game.key}")
-    person.page.locator(".board").wait_for()
+    person.board.wait_for()
     settle(person)
     yield f"{game.key}-lesson"
 
@@ -97,9 +99,7 @@ def walk_lesson(person: Person, game: AnyGame) -> Iterator[str]:
 def settle(person: Person) -> None:
     """Bots have moved, pictures are there, and whoever was too late in a race has read so."""
     person.page.wait_for_timeout(700)
-    too_late = person.page.locator(".refusal button.quiet[aria-label]")
-    if too_late.count():
-        too_late.click()
+    expect(person.page.locator(".refused")).to_have_count(0)
 
 
 def players_for(game: AnyGame) -> int:

@@ -20,7 +20,7 @@ from fromagerie.server.storage.store import Store
 from fromagerie.server.table.actor import TableActor
 from fromagerie.server.table.messages import Commanded, Connected, Disconnected, Listener
 
-QUICK = Timings(bots=0, away=0.05, grace=0.05, patience=0, idle=3600, again=0.01)
+QUICK = Timings(bots=0, away=0.05, grace=0.05, patience=0, countdown=0, idle=3600, again=0.01)
 ids = map(str, count(1))
 
 

@@ -12,5 +12,5 @@ if __name__ == "__main__":
     parser.add_argument("--database")
     parser.add_argument("--generous", action="store_true")
     given = parser.parse_args()
-    timings = Timings(bots=0, away=1, grace=3600, patience=0)
+    timings = Timings(bots=0, away=1, grace=3600, patience=0, countdown=0)
     run(Plan(given.database, "127.0.0.1", given.port, timings=timings, limits=GENEROUS))

@@ -384,3 +384,16 @@ class OrdersTakenOrNotByTheCards(Door):
         if isinstance(command, wire.Propose) and table(room).state.hands[0] & 0x1F:
             raise CommandRejected("not-now", "vote-is-on")
         return super().decide(room, person, command, language)
+
+
+@plant("cheese-rescue")
+class AMedalForAHandThatWasNotShown(QuickTeller):
+    """The cards that are put away unseen are worth a medal."""
+
+    def game(self, *asked: Any) -> Any:
+        told = super().game(*asked)
+        if told is None or told.result is None:
+            return told
+        view, honest = table(self.room).view, told.result.medals
+        medals = [msgspec.structs.replace(one, words=str(view(one.seat).hand)) for one in honest]
+        return msgspec.structs.replace(told, result=msgspec.structs.replace(told.result, medals=medals))

@@ -142,3 +142,33 @@ def test_two_houses_write_one_table_and_agree(database: str, monkeypatch: pytest
             await house.stop()
 
     asyncio.run(story())
+
+
+def test_what_is_not_kept_is_heard_at_both_houses(database: str) -> None:
+    """A reaction of somebody at the house that does not have the table, and then somebody's at the one that has."""
+
+    async def story() -> None:
+        await upgrade_database(database)
+        houses = [TableRegistry(Store(database), HereBots(), QUICK._replace(away=60)) for _ in range(2)]  # type: ignore[arg-type]
+        for house in houses:
+            await house.start()
+        room = await houses[0].open("host", get_game("cheese-rescue"), 2, {})
+        near, far = [await Guest(house, f"Guest{number}").come(room.id) for number, house in enumerate(houses)]
+        assert [guest.house.cluster.is_ours(room.id) for guest in (near, far)] == [True, False]
+        for seat, guest in enumerate((near, far)):
+            await guest.do(wire.Sit, seat=seat, name=guest.name)
+        await far.until(lambda: has_seen(far, near.actor.room.seq))
+        for guest, what in ((far, "gasp"), (near, "clap")):
+            assert (await guest.do(wire.React, what=what))["is"] == "done"
+            await near.until(partial(has_reacted, near, what))
+            await far.until(partial(has_reacted, far, what))
+        for guest in (near, far):
+            assert [said["seat"] for said in guest.heard if said["is"] == "reacted"] == [1, 0]
+        for house in houses:
+            await house.stop()
+
+    asyncio.run(story())
+
+
+def has_reacted(guest: Guest, what: str) -> bool:
+    return any(said["is"] == "reacted" and said["what"] == what for said in guest.heard)

@@ -140,14 +140,19 @@ class Several(SingleProcess):
     def __init__(self) -> None:
         self.judge: Callable[[str], None] | None = None
         self.handed = 0
+        self.others: list[TableActor] = []
 
     def is_ours(self, room: str) -> bool:
         return self.judge is None
 
-    def hand_over(self, room: str, move: str) -> None:
+    def hand_over(self, room: str, command: str) -> None:
         assert self.judge is not None
         self.handed += 1
-        asyncio.get_running_loop().call_later(WORD, self.judge, move)
+        asyncio.get_running_loop().call_later(WORD, self.judge, command)
+
+    def relay(self, room: str, message: str) -> None:
+        for table in self.others:
+            asyncio.get_running_loop().call_later(WORD, table.pass_on, message)
 
 
 class OneOfSeveral(StillHouse):
@@ -167,6 +172,7 @@ def two_processes(room: Room) -> tuple[TableActor, TableActor, Several]:
     houses = [OneOfSeveral(store), OneOfSeveral(store)]
     here, there = (keep_still(copied(room), house) for house in houses)
     store.tables = [here, there]
+    houses[0].cluster.others = [there]
     houses[1].cluster.judge = here.take_over
     return here, there, houses[1].cluster
 

@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 LIMIT = 64 * 1024
 MOVES = 70
 TABLES = 2
-AT_ONCE = Timings(bots=0, patience=0)
+AT_ONCE = Timings(bots=0, patience=0, countdown=0)
 OPTIONS = {"drole-de-fromage": {"max_turns": 200}}  # longer than 70 moves
 
 

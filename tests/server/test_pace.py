@@ -1,6 +1,6 @@
 """How quickly bots play: as the host chose, and never by what anybody holds."""
 
-from statistics import mean
+from statistics import correlation, mean
 
 import pytest
 
@@ -63,6 +63,36 @@ def test_the_last_card_of_a_round_is_laid_at_once() -> None:
         assert play(room, dealer, 1, talk=False)
     seat = next(other for other in range(4) if other != room.table.standing[-1].seat)
     assert thinking_time(room, seat, 400) == 0.25
+
+
+def test_a_throw_is_forced_and_after_a_race_there_is_time_to_read() -> None:
+    room = room_of(get_game("cheese-master"))
+    choose(room, "brisk")
+    assert room.table is not None
+    (seat,) = room.table.state.to_act()
+    assert thinking_time(room, seat, 400) == 0.14
+    room.timing = [(seat, "W@1", 900, 0)]
+    assert thinking_time(room, seat, 400) == 3.8
+
+
+@pytest.mark.slow
+def test_over_five_thousand_moves_the_time_a_bot_takes_does_not_go_with_how_many_moves_it_has() -> None:
+    """First decisions that are not forced for all to see: those are the ones whose time is drawn."""
+    taken: list[tuple[float, int]] = []
+    for seed in range(1, 100_000):
+        room = room_of(seed=seed)
+        dealer = dealer_for(seed)
+        while play(room, dealer, 1, talk=False) and room.phase == "playing" and room.table:
+            for seat in room.table.state.to_act():
+                if seat != room.table.standing[-1].seat and not CHEEZ.is_forced(room.table.view(None)):
+                    luck = make_question(room, seat, "random", room.table.version).luck
+                    taken.append((thinking_time(room, seat, luck), len(room.table.state.legal_actions(seat))))
+        if len(taken) >= 5_000:
+            break
+    times, moves = zip(*taken, strict=True)
+    assert len(set(moves)) > 5
+    # Four standard deviations of what chance does to as many.
+    assert abs(correlation(times, moves)) < 4 / len(taken) ** 0.5
 
 
 @of_every_game

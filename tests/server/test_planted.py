@@ -9,6 +9,7 @@ from fromagerie.engine.game import get_game
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import Services
 from fromagerie.server.table.actor import TableActor
+from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.messages import Listener
 from tests.server.doors import Door, search
 from tests.server.plants import PLANTED, number_of, table
@@ -56,19 +57,21 @@ class ToldBeforeItsAnswer(TableActor):
         await super().carry_out(listener, *given)
 
 
+class HastyClocks(Clocks):
+    """A window is over at once where everybody who is awaited has one answer only."""
+
+    def window_ends(self) -> float:
+        state = table(self.live.room).state
+        waiting = any(len(state.legal_actions(seat)) > 1 for seat in state.to_act())
+        return super().window_ends() if waiting else 0.0
+
+
 class NotWaitedFor(TableActor):
     """A riposte that could not come is not waited for."""
 
     def __init__(self, services: Services, room: Room) -> None:
         super().__init__(services, room)
-        honest = self.clocks.window_ends
-
-        def window_ends() -> float:
-            state = table(self.room).state
-            waiting = any(len(state.legal_actions(seat)) > 1 for seat in state.to_act())
-            return honest() if waiting else 0.0
-
-        self.clocks.window_ends = window_ends  # type: ignore[method-assign]
+        self.held.clocks = self.bots.clocks = HastyClocks(self.live, services)
 
 
 class Padded(TableActor):

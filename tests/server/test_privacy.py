@@ -224,6 +224,8 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/games"): {},
     ("GET", "/api/games/{game}/rules"): {},
     ("GET", "/api/games/{game}/lesson"): {},
+    # Without a move there is nothing to explain.
+    ("GET", "/api/games/{game}/lesson/why"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
     ("POST", "/api/guests"): {},
     ("POST", "/api/tables"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
     ("GET", "/api/tables"): {},

@@ -1,6 +1,7 @@
 """Who may do what at a table: every command by everybody in every phase. Whatever is not in the list is refused."""
 
 import copy
+from functools import partial
 
 import pytest
 
@@ -10,6 +11,7 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.ephemeral import EPHEMERAL, permit
 from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.builder import UpdateBuilder
 from fromagerie.server.updates.raw import encode
@@ -40,6 +42,9 @@ RIGHTS: dict[type[wire.Command], tuple[wire.Command, str, tuple[str, ...]]] = {
     wire.Mute: (wire.Mute(C, 1), "host", ALL),
     wire.Rematch: (wire.Rematch(C), "seated", ("over",)),
     wire.Open: (wire.Open(C), "seated", ("over",)),
+    wire.Hurry: (wire.Hurry(C), "seated", ("playing",)),
+    wire.Thumbs: (wire.Thumbs(C), "seated", ("playing",)),
+    wire.React: (wire.React(C, "clap"), "anyone", ALL),
 }
 HOST, SEATED, AWAY, KICKED = (person_at(seat) for seat in (0, 1, 3, 9))
 CALLERS = {HOST: {"host", "seated"}, SEATED: {"seated"}, AWAY: {"seated"}, KICKED: set(), "watcher": set(), "": set()}
@@ -66,7 +71,10 @@ def a_room(phase: str) -> Room:
 def outcome(room: Room, person: str, command: wire.Command) -> str:
     before = encode(UpdateBuilder(room).update(HOST, "en", 0, fresh=True))
     try:
-        decide(room, person, command, "en")
+        if isinstance(command, EPHEMERAL):
+            permit(room, person, command)
+        else:
+            decide(room, person, command, "en")
     except CommandRejected as refused:
         assert encode(UpdateBuilder(room).update(HOST, "en", 0, fresh=True)) == before
         return refused.code
@@ -79,6 +87,8 @@ def expected(room: Room, person: str, command: wire.Command) -> set[str]:
         if person == KICKED:
             return {"not-yours"}
         return {"done"} if room.phase == "gathering" or room.seat_of(person) is None else {"not-now"}
+    if isinstance(command, wire.React) and person == KICKED:
+        return {"not-yours"}
     if who != "anyone" and who not in CALLERS[person]:
         return {"not-yours"}
     return {"done"} if room.phase in phases else {"not-now", "unknown", "rule"}
@@ -96,6 +106,29 @@ def test_whatever_is_not_allowed_is_refused_and_changes_nothing(kind: type[wire.
 
 def test_every_command_has_its_row() -> None:
     assert set(RIGHTS) == set(wire.COMMANDS) - {wire.Hello, wire.Ping}
+
+
+def test_what_leaves_no_record_becomes_none_and_what_leaves_one_is_not_done_without() -> None:
+    room = a_room("playing")
+    for command, _, _ in RIGHTS.values():
+        judge = partial(decide, language="en") if isinstance(command, EPHEMERAL) else permit
+        with pytest.raises(CommandRejected, match="unknown-command"):
+            judge(room, HOST, command)
+
+
+@pytest.mark.parametrize("kind", [wire.Hurry, wire.Thumbs])
+def test_while_a_bot_plays_for_somebody_they_hurry_nobody(kind: type[wire.Command]) -> None:
+    room = a_room("playing")
+    keep(room, Decision(was.SatIn(1, "ripe")))
+    assert outcome(room, SEATED, kind(C)) == "not-now"
+
+
+def test_whoever_is_muted_does_not_react_wherever_they_sit_or_stand() -> None:
+    room = a_room("gathering")
+    keep(room, decide(room, HOST, wire.Mute(C, 1), "en"), HOST)
+    assert outcome(room, SEATED, wire.React(C, "clap")) == "not-now"
+    keep(room, decide(room, SEATED, wire.Stand(C), "en"), SEATED)
+    assert outcome(room, SEATED, wire.React(C, "clap")) == "not-now"
 
 
 def test_nobody_unmutes_themselves_by_sitting_down_again() -> None:

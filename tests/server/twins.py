@@ -23,6 +23,7 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import apply_record, deal
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.honours import honour
 from fromagerie.server.domain.log import Around, Log, LogEntry
 from fromagerie.server.domain.moves import make_move, take_back
 from fromagerie.server.domain.records import StoredRecord
@@ -137,6 +138,7 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
     other.log = Log(retell(happened, observer, instead) for happened in room.log)
     other.around = among_strangers(room.around, observer)
     other.held = [tuple(stranger(person, observer) for person in people) for people in room.held]
+    other.teased = frozenset(stranger(person, observer) for person in room.teased)
     other.answered, other.timing = copy.copy(room.answered), copy.copy(room.timing)
     if room.table is not None:
         table = other.table = copy.copy(room.table)
@@ -149,6 +151,8 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
         table.journal = msgspec.structs.replace(
             room.table.journal, entries=[rewrite(entry, observer) for entry in room.table.journal.entries]
         )
+        if room.honours:
+            other.honours = honour(other, among_strangers(room.honours.around, observer))
     return other
 
 

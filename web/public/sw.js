@@ -22,7 +22,8 @@ async function newest(request) {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put('/', answer.clone());
+    // A file that somebody opens in a tab is not the shell.
+    if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html')) await cache.put('/', answer.clone());
     return answer;
   } catch {
     return (await cache.match('/')) ?? Response.error();

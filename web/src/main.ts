@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 // Before the app: what a component says comes after what all share.
+import './styles/type.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/utilities.css';

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { BoardProps } from '../src/lib/boards';
 import { movesThat } from '../src/lib/moves';
+import { NO_HOUSE } from '../src/lib/house';
 import { setLanguage } from '../src/lib/words.svelte';
 import Board from '../../src/fromagerie/games/cheez_tricks/Board.svelte';
 import type { CatCard, CheezTricksGame, CheezTricksView } from '../../src/fromagerie/games/cheez_tricks/web/generated';
@@ -138,11 +139,12 @@ function boardOf(cats: string[], change: Partial<CheezTricksView> = {}, pay: [nu
     you: { seat: 0, host: true, name: 'Ann' },
     names: ['Ann', 'Bob', 'Cleo'],
     able: true,
+    house: NO_HOUSE,
   } as unknown as BoardProps<CheezTricksGame>;
   const board = mount(Board, { target, props });
   flushSync();
   const shown = target.cloneNode(true) as HTMLElement;
-  target.querySelectorAll<HTMLButtonElement>('button[aria-expanded]').forEach((button) => button.click());
+  target.querySelectorAll<HTMLButtonElement>('button[aria-label="Cards face up"]').forEach((button) => button.click());
   flushSync();
   shown.dataset.opened = target.querySelector('.onshow')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
   void unmount(board);
@@ -157,7 +159,7 @@ describe('the board', () => {
     for (const [language, word] of [['en', 'Reconstructed: the printed card may differ.'], ['fr', 'Reconstitué\u00a0: la carte imprimée peut différer.']] as const) {
       setLanguage(language);
       for (const three of [['BK04', 'WH5', 'GRS'], ['OR01', 'TX3', 'SIB8']]) {
-        const told = tips(boardOf(three), 'li.cat');
+        const told = tips(boardOf(three), 'button.cat');
         expect(three.filter((_, nth) => told[nth]?.includes(word))).toEqual(three.filter((id) => listed('reconstructed').includes(id)));
       }
     }
@@ -183,9 +185,9 @@ describe('the board', () => {
 
   it('shows nothing of the piles in a wild game', () => {
     const board = boardOf(['GR08'], { options: { mode: 'wild', grey_of_nothing: 'nobody', first: null }, won: [[], [], []] });
-    expect(board.querySelector('button[aria-expanded]')).toBeNull();
-    expect(board.querySelector('li.cat')?.textContent).toContain('face down');
-    expect(board.querySelector('.meter')).toBeNull();
+    expect(board.querySelector('button[aria-label="Cards face up"]')).toBeNull();
+    expect(board.querySelector('.cat .row')?.textContent).toContain('face down');
+    expect(board.querySelector('.cat .row .dot')).toBeNull();
   });
 
   it('explains a tie that the best round broke', () => {

@@ -14,6 +14,7 @@ import {
   pays,
   pipsOf,
   placeOf,
+  placesNow,
   trailNow,
   traysOf,
   turnOf,
@@ -102,6 +103,17 @@ describe('the cheese one has', () => {
       { size: 'M', pieces: ['M1'] },
       { size: 'S', pieces: ['S1'] },
     ]);
+    expect(heaps(['M1']).map(({ pieces }) => pieces)).toEqual([[], ['M1'], []]);
+  });
+
+  it('stays where it was laid, whatever comes and goes', () => {
+    let places = placesNow(new Map(), ['M2']);
+    places = placesNow(places, ['L1', 'M2', 'S3']);
+    expect([...places]).toEqual([['M2', 0], ['L1', 1], ['S3', 2]]);
+    places = placesNow(places, ['M2', 'S3']);
+    expect([...places]).toEqual([['M2', 0], ['S3', 2]]);
+    expect(placesNow(places, ['L4', 'M2', 'S3']).get('L4')).toBe(1);
+    expect(placesNow(places, []).size).toBe(0);
   });
 
   it('pays as far as one knows', () => {

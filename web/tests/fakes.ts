@@ -76,6 +76,9 @@ export class FakeHandlers implements SocketHandlers {
     // Nothing to remember.
   }
 
+  ephemeral(): void {}
+  reacted(): void {}
+
   update(update: Update): void {
     this.updates.push(update);
     this.last = update.seq;

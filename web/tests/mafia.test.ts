@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../src/fromagerie/games/cheese_mafia/web/board.en.ftl?raw';
 import french from '../../src/fromagerie/games/cheese_mafia/web/board.fr.ftl?raw';
-import { claimOf, isSo, listen, sayings } from '../../src/fromagerie/games/cheese_mafia/web/claims';
+import { claimOf, fitting, isSo, listen, topics } from '../../src/fromagerie/games/cheese_mafia/web/claims';
+import { cueOf } from '../../src/fromagerie/games/cheese_mafia/web/cue';
 import { Deck } from '../../src/fromagerie/games/cheese_mafia/web/deck';
 import { flights } from '../../src/fromagerie/games/cheese_mafia/web/flights';
 import { Hearing } from '../../src/fromagerie/games/cheese_mafia/web/hearing.svelte';
@@ -9,7 +10,9 @@ import { glimpseAfter, openCards } from '../../src/fromagerie/games/cheese_mafia
 import { doesOf, inSentence, nameOf, saidOf, tipOf, titled } from '../../src/fromagerie/games/cheese_mafia/web/said';
 import { NOTHING, sceneAfter, sceneIn } from '../../src/fromagerie/games/cheese_mafia/web/scene';
 import type { CheeseMafiaEvent, CheeseMafiaView } from '../../src/fromagerie/games/cheese_mafia/web/generated';
-import { around, knownBy, revealIn, revealOf } from '../../src/fromagerie/games/cheese_mafia/web/table';
+import { around, knownBy, openingOrder, revealIn, revealOf, type MafiaMove, type Reveal } from '../../src/fromagerie/games/cheese_mafia/web/table';
+import { Unfolding } from '../../src/fromagerie/games/cheese_mafia/web/unfolding.svelte';
+import { choose } from '../src/lib/settings.svelte';
 import { learn, setLanguage } from '../src/lib/words.svelte';
 import { box, status } from './mafiaBox';
 
@@ -109,14 +112,25 @@ describe('what is said', () => {
     expect(claimOf('!')).toBeNull();
   });
 
-  it('is chosen by whom it is about', () => {
+  it('is chosen by what it is about', () => {
     const claims = ['X', '<10', '>2peace', '>3:21+', '>2:<10', 'C9'].map((move) => ({ move }));
-    const found = sayings(claims).map(({ about, claims: list }) => [about, list.map(({ move }) => move)]);
+    const found = topics(claims).map(({ topic, claims: list }) => [topic, list.map(({ move }) => move)]);
     expect(found).toEqual([
-      [null, ['X', '<10', 'C9']],
-      [1, ['>2peace', '>2:<10']],
-      [2, ['>3:21+']],
+      ['total', ['<10']],
+      ['card', ['C9']],
+      ['words', ['X', '>2peace']],
+      ['others', ['>3:21+', '>2:<10']],
     ]);
+  });
+
+  it('is offered as it fits the moment: what is nearest to the truth, what is not, and a word to whoever is in question', () => {
+    const claims = ['X', 'low', '<5', '5+', '<10', '10+', '<15', '15+', '>1peace', '>2peace', '>3peace', '>2:<10', 'C7', 'C9', 'AVO'].map((move) => ({ move }));
+    const offered = (view: Partial<CheeseMafiaView>): string[] => fitting(claims, { ...table, turn: 1, ...view }, deck).map(({ move }) => move);
+    expect(offered({})).toEqual(['X', '<15', '15+', '>2peace', 'C7', 'low']);
+    expect(offered({ question: 'pass', hand: ['C1', 'C2', 'C9'] })).toEqual(['low', '10+', '<10', '>2peace', 'C9', 'X']);
+    expect(offered({ user: 2 })[3]).toBe('>3peace');
+    expect(offered({ turn: 0 })).toHaveLength(6);
+    expect(offered({ turn: 0 })).not.toContain('>1peace');
   });
 
   it('is so or not', () => {
@@ -238,6 +252,104 @@ describe('a reveal', () => {
   it('is known from the view after a reload, without what was paid', () => {
     expect(revealOf(table, deck)).toBeNull();
     expect(revealOf({ ...table, revealed: [['C1', 'C2', 'C3'], ['C9', 'C9', 'C9'], ['C5', 'C5', 'C5']] }, deck)).toMatchObject({ totals: [6, 27, 15], scored: null });
+  });
+});
+
+describe('the telling of a reveal', () => {
+  const reveal: Reveal = { hands: [['C1'], ['C2'], ['C3']], totals: [1, 2, 3], exposer: 1, raid: false, badges: false, charmed: [], scored: null };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('opens the hands in the order of the turns, the exposer last', () => {
+    expect(openingOrder(reveal)).toEqual([2, 0, 1]);
+    expect(openingOrder({ ...reveal, exposer: null })).toEqual([0, 1, 2]);
+  });
+
+  it('shouts, opens one hand after the other, says what it cost and gives time to read; then it is over, once', () => {
+    choose({ motion: 'full' });
+    const done = vi.fn();
+    const unfolding = new Unfolding(done);
+    const steps: string[] = [];
+    const look = (): void => void (steps.at(-1) !== `${unfolding.step} ${unfolding.opened}` && steps.push(`${unfolding.step} ${unfolding.opened}`));
+    unfolding.begin(reveal, 3000);
+    for (let n = 0; n < 100; n += 1) {
+      look();
+      vi.advanceTimersByTime(100);
+    }
+    expect(steps).toEqual(['shout 0', 'hands 1', 'hands 2', 'hands 3', 'read 3', 'over 3']);
+    expect(done).toHaveBeenCalledTimes(1);
+    unfolding.end();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be hurried, and is read all the same; whoever skips is at its end at once', () => {
+    const done = vi.fn();
+    const unfolding = new Unfolding(done);
+    unfolding.begin(reveal, 3000);
+    expect(unfolding.paid).toBe(false);
+    unfolding.hurry();
+    expect([unfolding.step, unfolding.opened, unfolding.paid, done.mock.calls.length]).toEqual(['read', 3, true, 0]);
+    unfolding.end();
+    expect([unfolding.step, done.mock.calls.length]).toEqual(['over', 1]);
+    vi.runAllTimers();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('without movement shows everything at once, and keeps the time to read', () => {
+    choose({ motion: 'none' });
+    const unfolding = new Unfolding(() => undefined);
+    unfolding.begin(reveal, 3000);
+    expect([unfolding.step, unfolding.opened]).toEqual(['read', 3]);
+    vi.advanceTimersByTime(2900);
+    expect(unfolding.step).toBe('read');
+    vi.advanceTimersByTime(200);
+    expect(unfolding.step).toBe('over');
+    choose({ motion: 'full' });
+  });
+});
+
+describe('the cue', () => {
+  const names = ['Mimolette', 'Reblochon', 'Beaufort'];
+  const move = (typed: string): MafiaMove => {
+    const kinds: Record<string, string> = { P: 'plot', X: 'expose', '+': 'yes', '-': 'no', L: 'passleft', R: 'passright' };
+    return { move: typed, words: typed, action: typed.startsWith('>') ? { do: 'target', seat: Number(typed[1]) - 1 } : typed in kinds ? { do: kinds[typed] } : { do: 'choose', card: typed } } as MafiaMove;
+  };
+  const cue = (view: Partial<CheeseMafiaView>, legal: string[], sent = false): string => cueOf({ ...table, options, way: null, left: 1, ...view } as CheeseMafiaView, new Map(legal.map((typed) => [typed, move(typed)])), names, 0, deck, sent);
+  const asked: [Partial<CheeseMafiaView>, string[]][] = [
+    [{ question: 'pass' }, ['C7']],
+    [{ question: 'turn' }, ['P', 'X']],
+    [{ question: 'turn' }, ['P']],
+    [{ question: 'play' }, ['C7']],
+    [{ question: 'use', card: 'C2' }, ['>2', '-']],
+    [{ question: 'use', card: 'C10' }, ['L', 'R', '-']],
+    [{ question: 'use', card: 'C4' }, ['+', '-']],
+    [{ question: 'answer', card: 'C2', user: 1 }, ['C3', '-']],
+    [{ question: 'answer', card: 'C2', user: 1 }, ['-']],
+    [{ question: 'swap', card: 'C5', target: 1 }, ['C7']],
+    [{ question: 'give', card: 'C7', target: 1 }, ['C7']],
+    [{ question: 'thin', card: 'C7' }, ['C7']],
+    [{ question: 'discard', card: 'C8', left: 2 }, ['C7']],
+    [{ question: 'pass-round', way: 'right' }, ['C7']],
+    [{ question: 'show', card: 'GUE' }, ['C7']],
+    [{ question: 'pay', card: 'BAN', user: 1 }, ['+', '-']],
+  ];
+
+  it('is one short line for whatever is asked, in both languages', () => {
+    for (const language of ['en', 'fr'] as const) {
+      setLanguage(language);
+      const lines = asked.map(([view, legal]) => cue(view, legal));
+      expect(new Set(lines).size).toBe(asked.length);
+      for (const line of lines) expect(line).toMatch(/^\p{Lu}.{0,41}$/u);
+      for (const line of lines) expect(line).not.toMatch(/mafia-|undefined|\$/);
+    }
+  });
+
+  it('says nothing to whoever is not asked, and has somebody whose answer is sealed wait', () => {
+    expect(cue({ question: 'turn' }, [])).toBe('');
+    expect(cue({ question: 'answer', card: 'C2' }, ['-'], true)).toBe('Wait: all answers show when time is up');
+    expect(cue({ question: 'pass-round', way: 'right' }, ['C7'])).toContain('Beaufort');
+    expect(cue({ question: 'pass' }, ['C7'])).toContain('Reblochon');
   });
 });
 

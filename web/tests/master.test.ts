@@ -1,15 +1,19 @@
 import { FluentResource } from '@fluent/bundle';
-import { mount, unmount } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_HOUSE, type House } from '../src/lib/house';
+import { choose } from '../src/lib/settings.svelte';
 import { learn, setLanguage } from '../src/lib/words.svelte';
 import { gameOf, ROOM } from './fakes';
 import Board from '../../src/fromagerie/games/cheese_master/Board.svelte';
+import Countdown from '../../src/fromagerie/games/cheese_master/web/Countdown.svelte';
 import Faces from '../../src/fromagerie/games/cheese_master/web/Faces.svelte';
-import { dieTip } from '../../src/fromagerie/games/cheese_master/web/said';
-import type { TimingInfo } from '../src/generated/wire';
+import { Press } from '../../src/fromagerie/games/cheese_master/web/press';
+import { dieTip, newsOf } from '../../src/fromagerie/games/cheese_master/web/said';
+import type { Refused, TimingInfo } from '../src/generated/wire';
 import english from '../../src/fromagerie/games/cheese_master/web/board.en.ftl?raw';
 import french from '../../src/fromagerie/games/cheese_master/web/board.fr.ftl?raw';
-import type { Box, CheeseMasterAction, CheeseMasterView, DieOnTable, RoundEnded } from '../../src/fromagerie/games/cheese_master/web/generated';
+import type { Box, CheeseMasterAction, CheeseMasterEvent, CheeseMasterView, DieOnTable, RoundEnded } from '../../src/fromagerie/games/cheese_master/web/generated';
 import {
   KINDS,
   askew,
@@ -29,6 +33,9 @@ import {
   type MasterMove,
 } from '../../src/fromagerie/games/cheese_master/web/table';
 
+// The page of these tests has no animations that could end.
+choose({ motion: 'none' });
+
 const move = (notation: string, action: CheeseMasterAction): MasterMove => ({ move: notation, words: notation, action });
 const time = (seat: number, what: string, ms: number): TimingInfo => ({ seat, move: what, ms, allowance: 0, words: what });
 const die = (name: string, colour: DieOnTable['colour'], face: string | null): DieOnTable => ({ name, colour, face });
@@ -45,6 +52,38 @@ const ended = {
   plates: [7, 3, null, null],
   covered: [1, 0],
 } as unknown as CheeseMasterView;
+
+const BEFORE: CheeseMasterView = {
+  seat: 0, players: 2, game: 1, games: 1, wins: [0, 0], playing: [0, 1], living: [0, 1], points: [7, 7], before: [7, 7],
+  phase: 'rolling', turn: 0, roll: 0, dice: [die('yellow-1', 'yellow', null)], plates: [null, null], covered: [], wheels: 1, cheese: null, winners: [],
+  options: { dice: 1, slam: false },
+};
+const BOX: Box = { points: 7, wheels: 7, dice: [{ name: 'yellow-1', colour: 'yellow', faces: ['cheese-1', 'cheese-2', 'cheese-3', 'mouse-1', 'mouse-2', 'cat'] }] };
+
+interface Shown {
+  view: CheeseMasterView;
+  box?: Box;
+  events?: CheeseMasterEvent[];
+  legal?: MasterMove[];
+  refusal?: Refused;
+  heard?: () => void;
+  house?: House;
+  act?: (move: MasterMove) => void;
+}
+
+/** A board for Ada, who plays against Ben; gives back how to clear it away. */
+function showBoard({ view, box = BOX, events = [], legal = [], refusal, heard = () => {}, house = NO_HOUSE, act = () => {} }: Shown): () => void {
+  learn({ en: english, fr: french });
+  setLanguage('en');
+  const props = {
+    box, reconstructed: [], view, game: { ...gameOf(1), view, events, legal, claims: [] }, room: ROOM,
+    you: { seat: 0, host: true, name: 'Ada' }, names: ['Ada', 'Ben'], able: true, refusal: refusal ?? null,
+    act, why: () => {}, say: () => {}, undo: () => {}, countdown: null, thumbs: () => {}, house, heard,
+  };
+  const board = mount(Board, { target: document.body, props });
+  flushSync();
+  return () => void unmount(board);
+}
 
 it('finds the moves where the eye looks for them', () => {
   const found = choicesOf([
@@ -129,20 +168,10 @@ describe('the dice are those of the box', () => {
   });
 
   it('and so are the points', () => {
-    const view = {
-      seat: 0, players: 2, game: 1, games: 1, wins: [0, 0], playing: [0, 1], living: [0, 1], points: [3, 4], before: [4, 4],
-      phase: 'rolling', turn: 0, roll: 0, dice: [die('dog', 'orange', null)], plates: [null, null], covered: [], wheels: 1, cheese: null, winners: [],
-      options: { dice: 1, slam: false },
-    } satisfies CheeseMasterView;
-    const props = {
-      box: { ...box, points: 4 }, reconstructed: [], view, game: { ...gameOf(1), view, events: [], legal: [], claims: [] }, room: ROOM,
-      you: { seat: 0, host: true, name: 'Ada' }, names: ['Ada', 'Ben'], able: true, refusal: null,
-      act: () => {}, why: () => {}, say: () => {}, undo: () => {}, heard: () => {},
-    };
-    const board = mount(Board, { target: document.body, props });
+    const board = showBoard({ view: { ...BEFORE, players: 2, points: [3, 4], before: [4, 4], dice: [die('dog', 'orange', null)] }, box: { ...box, points: 4 } });
     const [places, left] = ['i', 'i.left'].map((what) => [...document.querySelectorAll('.stall .points')].map((stall) => stall.querySelectorAll(what).length));
     const crib = document.querySelectorAll('.crib li').length;
-    void unmount(board);
+    board();
     expect([places, left, crib]).toEqual([[4, 4], [3, 4], 3]);
   });
 
@@ -212,4 +241,139 @@ it('seats oneself first, and lets dice lie askew the same way for everybody', ()
 it('says the same things in both languages', () => {
   const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
   expect(ids(french)).toEqual(ids(english));
+});
+
+describe('the board', () => {
+  const racing: CheeseMasterView = { ...BEFORE, phase: 'racing', turn: null, roll: 1, dice: [die('yellow-1', 'yellow', 'cheese-3')], plates: [3, null] };
+  const answers = [0, 1, 2, 4, 5, 6, 7].map((answer) => move(`${answer}@1`, { do: 'plate', answer, roll: 1 })).concat(move('W@1', { do: 'wheel', roll: 1 }));
+  const keys = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-pad] [data-move]')].map((key) => key.dataset.move ?? '');
+
+  it('has a dead pad before the dice', () => {
+    const clear = showBoard({ view: BEFORE, legal: [move('R', { do: 'roll' })] });
+    const found = [document.querySelectorAll('[data-pad] button').length, keys().length, document.querySelectorAll('[data-move=R]').length];
+    clear();
+    expect(found).toEqual([9, 0, 1]);
+  });
+
+  it('has the wheel in the middle, and takes a plate but once', () => {
+    const act = vi.fn();
+    const clear = showBoard({ view: racing, legal: answers, act });
+    const middle = document.querySelectorAll<HTMLElement>('[data-pad] button')[4];
+    const three = document.querySelector<HTMLElement>("[data-pad] button[aria-pressed='true']");
+    three?.click();
+    const again = act.mock.calls.length;
+    middle?.click();
+    flushSync();
+    const left = document.querySelector('[data-pad]');
+    clear();
+    expect([middle?.dataset.move, three?.dataset.move, again]).toEqual(['W@1', undefined, 0]);
+    expect(act.mock.calls[0]?.[0].move).toBe('W@1');
+    expect(left).toBeNull();
+  });
+
+  it('calls people by their names when one of them is to roll', () => {
+    const naming = [move('N1', { do: 'nameroller', seat: 0 }), move('N2', { do: 'nameroller', seat: 1 })];
+    const clear = showBoard({ view: { ...racing, phase: 'naming', turn: 0, cheese: 3, covered: [1] }, legal: naming });
+    const said = [...document.querySelectorAll('.stalls [data-move]')].map((stall) => stall.querySelector('.unseen')?.textContent);
+    clear();
+    expect(said).toEqual(['Have Ada roll next', 'Have Ben roll next']);
+  });
+
+  it.each([
+    ['rule', '4.8', 1],
+    ['rule', '6.6', 1],
+    ['late', null, 1],
+    ['rule', '4.6', 0],
+  ] as const)('says itself that somebody was too late, and nothing else (%s %s)', (code, clause, times) => {
+    const heard = vi.fn();
+    const clear = showBoard({ view: BEFORE, refusal: { is: 'refused', id: null, code, why: 'Why', clause }, heard });
+    clear();
+    expect(heard).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('the end', () => {
+  const over: CheeseMasterView = { ...BEFORE, phase: 'over', turn: null, roll: 5, living: [0], points: [3, 0], before: [3, 1], dice: [die('yellow-1', 'yellow', 'cheese-3')], plates: [3, null], covered: [0], cheese: 3, winners: [0] };
+  const events: CheeseMasterEvent[] = [
+    { was: 'roundended', roll: 5, faces: ['cheese-3'], cheese: 3, right: [0], wrong: [], without: 1, plates: [3, null], lost: [0, 1], points: [3, 0], shown: { cheese: 3, kings: 0, innkeepers: 0, dogs: 0, cats: 0, mice: 0 } },
+    { was: 'eliminated', seats: [1], wheels: 0 },
+    { was: 'gamewon', game: 1, seat: 0, points: [3, 0], wins: [1, 0] },
+  ];
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is told on the board before anybody has won', () => {
+    const ended = vi.fn();
+    const clear = showBoard({ view: over, events, house: { ...NO_HOUSE, ended } });
+    const before = [ended.mock.calls.length, document.querySelectorAll('.winner, .news').length, document.querySelectorAll('.round .count').length];
+    vi.advanceTimersByTime(4000);
+    flushSync();
+    const after = [ended.mock.calls.length, document.querySelectorAll('.winner').length];
+    clear();
+    expect([before, after]).toEqual([[0, 0, 1], [1, 1]]);
+  });
+
+  it.each([
+    ['for whoever comes later', [], 0],
+    ['for whoever skips it', events, 1],
+  ] as const)('is over at once %s', (_, told, skips) => {
+    const ended = vi.fn();
+    const clear = showBoard({ view: over, events: [...told], house: { skips, ended } });
+    clear();
+    expect(ended).toHaveBeenCalled();
+  });
+
+  it('of a game of a Slam, and of somebody in it, is news', () => {
+    learn({ en: english, fr: french });
+    setLanguage('en');
+    const out: CheeseMasterEvent = { was: 'eliminated', seats: [1], wheels: 1 };
+    expect(newsOf([out], ['Ada', 'Ben'], 0)).toBe('Ben is out');
+    expect(newsOf([out], ['Ada', 'Ben'], 1)).toBe('You’re out of the game');
+    expect(newsOf([out, ...events.slice(2)], ['Ada', 'Ben'], 0)).toBe('Ada wins game 1!');
+    expect(newsOf([{ was: 'pointsreturned', seats: [0, 1], points: [1, 1] }], ['Ada', 'Ben'], 0)).toContain('doesn’t count');
+    expect(newsOf([], [], null)).toBe('');
+  });
+});
+
+describe('before the dice', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('counts down from wherever it stands', () => {
+    const beat = mount(Countdown, { target: document.body, props: { kind: 'count', ms: 1900, of: 2100 } });
+    flushSync();
+    const seen = (): string => document.querySelector('.beat')?.textContent?.trim() ?? '';
+    const numerals = [seen()];
+    for (const wait of [500, 700, 700]) {
+      vi.advanceTimersByTime(wait + 1);
+      flushSync();
+      numerals.push(seen());
+    }
+    void unmount(beat);
+    expect(numerals).toEqual(['3', '2', '1', '']);
+  });
+
+  it('asks for thumbs where somebody can answer', () => {
+    learn({ en: english, fr: french });
+    setLanguage('en');
+    const ready = vi.fn();
+    const beat = mount(Countdown, { target: document.body, props: { kind: 'thumbs', ms: 10_000, ready } });
+    document.querySelector<HTMLElement>("[data-action='thumbs']")?.click();
+    void unmount(beat);
+    expect(ready).toHaveBeenCalledOnce();
+  });
+});
+
+it('acts when a finger comes down, once', () => {
+  const done: string[] = [];
+  const press = new Press((chosen) => done.push(chosen.move));
+  const wheel = move('W@1', { do: 'wheel', roll: 1 });
+  press.down(new PointerEvent('pointerdown', { button: 0 }), wheel);
+  press.click(new MouseEvent('click', { detail: 1 }), wheel);
+  expect(done).toEqual(['W@1']);
+  press.click(new MouseEvent('click', { detail: 0 }), wheel);
+  press.down(new PointerEvent('pointerdown', { button: 2 }), wheel);
+  press.down(new PointerEvent('pointerdown', { button: 0 }), null);
+  expect(done).toEqual(['W@1', 'W@1']);
 });

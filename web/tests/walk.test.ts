@@ -56,13 +56,68 @@ describe('a step', () => {
 
 describe('a way drawn with a finger', () => {
   it('is walked step by step', () => {
-    const { walk, did } = somebody();
+    const { walk, did, ground } = somebody();
     walk.grab();
     walk.draw('e4');
     walk.draw('e3');
     expect(walk.route).toEqual(['e4', 'e3']);
     walk.on();
-    expect([did, walk.route]).toEqual([['N'], ['e3']]);
+    expect(did).toEqual(['N']);
+    Object.assign(ground, { here: 'e4', version: 8 });
+    walk.on();
+    expect([did, walk.route]).toEqual([['N', 'N'], ['e3']]);
+  });
+
+  it('goes on from where the mouse is, however quick the finger was', () => {
+    const { walk, did, ground } = somebody({ undo: false });
+    walk.grab();
+    walk.draw('e4');
+    walk.on();
+    ground.able = false;
+    walk.draw('e3');
+    walk.on();
+    Object.assign(ground, { here: 'e4', version: 8, able: true });
+    walk.on();
+    expect([did, walk.route]).toEqual([['N', 'N'], ['e3']]);
+  });
+
+  it('is not tried twice where the table refuses it', () => {
+    const { walk, did } = somebody();
+    walk.grab();
+    walk.draw('e4');
+    walk.on();
+    walk.on();
+    walk.on();
+    expect([did, walk.route]).toEqual([['N'], []]);
+  });
+
+  it('shows what cannot be taken back, and does it when the finger lets go', () => {
+    const { walk, did, chooser } = somebody();
+    walk.grab();
+    walk.draw('f5');
+    walk.on();
+    expect([did, chooser.pending?.move]).toEqual([[], 'E']);
+    walk.letGo();
+    walk.on();
+    expect([did, chooser.pending]).toEqual([['E'], null]);
+  });
+
+  it('is not meant by a finger that goes back, nor by one that was taken away', () => {
+    const back = somebody();
+    back.walk.grab();
+    back.walk.draw('f5');
+    back.walk.on();
+    back.walk.draw('e5');
+    back.walk.letGo();
+    back.walk.on();
+    expect([back.did, back.chooser.pending]).toEqual([[], null]);
+    const away = somebody();
+    away.walk.grab();
+    away.walk.draw('f5');
+    away.walk.on();
+    away.walk.drop();
+    away.walk.on();
+    expect([away.did, away.chooser.pending]).toEqual([[], null]);
   });
 
   it('takes back the last step where it goes back, once', () => {

@@ -1,10 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import english from '../src/words/en.ftl?raw';
-import french from '../src/words/fr.ftl?raw';
+import endInEnglish from '../src/words/ceremony/en.ftl?raw';
+import endInFrench from '../src/words/ceremony/fr.ftl?raw';
+import pageInEnglish from '../src/words/en.ftl?raw';
+import pageInFrench from '../src/words/fr.ftl?raw';
 import { dayText, listed, seconds } from '../src/lib/texts';
-import { label, setLanguage, t } from '../src/lib/words.svelte';
+import { label, learn, setLanguage, t } from '../src/lib/words.svelte';
+
+// The page's own words, and those that come with the end of a game.
+const english = `${pageInEnglish}\n${endInEnglish}`;
+const french = `${pageInFrench}\n${endInFrench}`;
+learn({ en: endInEnglish, fr: endInFrench });
 
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
 /** What each message is told. */
@@ -83,9 +90,10 @@ const BUTTONS = [
   ...['daily-look', 'lesson-next', 'lesson-back', 'link-to-moment', 'replay', 'replay-play', 'next-moment', 'fork', 'save-game', 'yes', 'no', 'ready'],
   ...['not-ready', 'resume', 'take-back', 'undo', 'ask-undo', 'sit-here', 'take-seat', 'replace', 'stand-up', 'hand-over', 'mute-for-all'],
   ...['unmute-for-all', 'mute-for-me', 'unmute-for-me', 'kick', 'fill-with-bots', 'say', 'claim', 'copy', 'copied', 'propose-pause', 'propose-end'],
-  ...['bug-report', 'luck-check', 'rematch', 'another-game', 'open-replay', 'close-replay', 'confirm-move'],
+  ...['bug-report', 'luck-check', 'another-round', 'watch-again', 'share', 'more', 'no-thanks', 'another-game'],
+  ...['open-replay', 'close-replay', 'share-save', 'share-copy', 'share-copied', 'share-making', 'share-no-names', 'confirm-move'],
 ];
-const TAGS = ['you', 'host', 'bot', 'bot-sits-in', 'away', 'muted', 'is-ready', 'bank', 'winner', 'free-seat', 'no-bot'];
+const TAGS = ['you', 'host', 'bot', 'bot-sits-in', 'away', 'muted', 'is-ready', 'bank', 'free-seat', 'no-bot'];
 const TIPS = ['save-game-tip'];
 
 test.each(['fr', 'en'] as const)('what must be short is short in %s', (language) => {

@@ -56,6 +56,13 @@ class Bot:
         """The number of one of the legal actions. Luck comes from the dealer: same view, same luck, same choice."""
         raise NotImplementedError
 
+    def plan(self, view: Any, legal: list[int], dealer: Dealer) -> list[int]:
+        """What it chooses, and what it means to do next in the same turn, as far as it has thought that through.
+
+        Whoever carries it out asks again when a position is not what was to be expected, or an action not legal.
+        """
+        return [self.choose(view, legal, dealer)]
+
     def reaction(self, view: Any, action: int, dealer: Dealer) -> int:
         """Milliseconds until it has made up its mind and its hand has moved: what decides a race."""
         return 1000

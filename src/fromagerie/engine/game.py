@@ -17,6 +17,7 @@ from fromagerie.engine.box import BadBox, explain_shape, explain_toml, read_stat
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.luck import Stock
+from fromagerie.engine.medals import Medal, Story
 from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
 from fromagerie.engine.options import find_wrong
 from fromagerie.engine.state import State
@@ -70,6 +71,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     # Earlier boxes that differ from a later one in words alone: hash for hash. Their journals are its journals.
     same_boxes: ClassVar[Mapping[str, str]] = {}
     race: ClassVar[bool] = False  # seats act in the order of their response times
+    # Actions that start a race: everybody is given a moment to get ready first.
+    race_starters: ClassVar[tuple[type[Action], ...]] = ()
 
     def __init__(self, box: Path | None = None, text: str | None = None) -> None:
         """The game as published, or with a designer's own box.toml in place of it, a file or its text."""
@@ -204,6 +207,13 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         """The options of a game that follows another; `before`: where each seat's player sat then, if they did."""
         return options
 
+    def medals(self, story: Story) -> Sequence[Medal]:
+        """Who did something worth a medal, best medal first; who gets which of them is decided elsewhere.
+
+        What is the most of something is the most at the whole table, bots included.
+        """
+        return ()
+
     def read_options(self, given: dict[str, Any]) -> OptionsT:
         """Options from plain data (a form, a journal, a command line); what is not given has its default."""
         try:
@@ -263,6 +273,17 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     @abstractmethod
     def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
         """What happened, in a sentence."""
+
+    def say_medal(self, medal: Medal, words: Words, names: Sequence[str]) -> str:
+        """What a medal is for, in a sentence; its title is the message `medal-KEY`."""
+        facts = self.medal_facts(medal, words)
+        if "other" in facts:
+            facts["other"] = names[facts["other"]]
+        return words(f"medal-{medal.key}-why", name=names[medal.seat], **facts)
+
+    def medal_facts(self, medal: Medal, words: Words) -> dict[str, Any]:
+        """The facts of a medal as its sentence needs them, such as a card in words."""
+        return dict(medal.facts)
 
     @abstractmethod
     def why(self, view: ViewT, action: Action, words: Words, names: Sequence[str]) -> Refusal:

@@ -16,6 +16,7 @@ from fromagerie.engine.model import Options
 from fromagerie.engine.words import Worded
 
 FORMAT: Final = 1
+encode_entry = msgspec.json.Encoder().encode
 
 
 class BadJournal(Worded, ValueError):
@@ -122,7 +123,8 @@ def written_time(seconds: float) -> str:
 
 
 def next_check(check: str, entry: Entry) -> str:
-    return digest(check.encode() + msgspec.json.encode(msgspec.structs.replace(entry, check="")))
+    bare = msgspec.structs.replace(entry, check="") if entry.check else entry
+    return digest(check.encode() + encode_entry(bare))
 
 
 def digest(data: bytes) -> str:

@@ -6,6 +6,7 @@ players themselves threw in: nobody can choose it, and everybody can work it out
 story; tests/test_luck_known.py keeps these functions from ever giving another answer.
 """
 
+import functools
 import hashlib
 import hmac
 import secrets
@@ -31,6 +32,7 @@ def spell(*parts: str | int) -> str:
     return "".join(f"{len(str(part).encode())}:{part}," for part in parts)
 
 
+@functools.lru_cache(maxsize=2_000)  # asked for with every draw
 def round_seed(secret: bytes, round_number: int) -> bytes:
     """The seed of one round; it tells nothing of the secret, nor of any other round."""
     return hmac.digest(secret, f"round {round_number}".encode(), "sha256")
@@ -55,6 +57,7 @@ def seals(secret: bytes, table: str, chapter: int, over: bool) -> list[Seal]:
     return [seal(secret, table, number, number < chapter or over) for number in range(chapter + 2)]
 
 
+@functools.lru_cache(maxsize=2_000)  # told with every change around the game
 def seal(secret: bytes, table: str, number: int, opened: bool) -> Seal:
     seed = round_seed(secret, number)
     return Seal(number, commitment(seed, table, number), seed.hex() if opened else None)
@@ -79,7 +82,7 @@ class SealedDealer(Dealer):
         where: Callable[[], tuple[int, int]] = at_the_deal,
     ) -> None:
         self.secret = secret
-        self.players = spell(*seeds)
+        self.players = spell(spell(*seeds))
         self.names = names
         self.where = where
         self.entry = -1
@@ -107,7 +110,7 @@ class SealedDealer(Dealer):
         # Words beyond the last whole multiple of n would favour small numbers: another is taken.
         fair = WORDS - WORDS % n
         while True:
-            said = spell(self.players, round_number, entry, self.counter)
+            said = self.players + spell(round_number, entry, self.counter)
             self.counter += 1
             word = int.from_bytes(hmac.digest(seed, said.encode(), "sha256")[:WORD_BYTES])
             if word < fair:

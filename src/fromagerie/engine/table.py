@@ -317,8 +317,9 @@ class Table:
 
     def write(self, entry: Entry) -> None:
         entry.at = self.now()
-        entry.chance = tuple(self.spell(drawn) for drawn in self.luck.drawn)
-        self.luck.drawn = []
+        if self.luck.drawn:
+            entry.chance = tuple(self.spell(drawn) for drawn in self.luck.drawn)
+            self.luck.drawn = []
         self.journal.add(entry)
         self.standing.append(entry)
 

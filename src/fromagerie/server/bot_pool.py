@@ -18,8 +18,8 @@ def think(question: BotQuestion) -> BotDecision:
         bot.hear(event)
     view = msgspec.json.decode(question.view, type=game.view_type)
     luck = SeededDealer(question.luck)
-    action = bot.choose(view, question.legal, luck)
-    return BotDecision(action, bot.reaction(view, action, luck))
+    action, *then = bot.plan(view, question.legal, luck)
+    return BotDecision(action, bot.reaction(view, action, luck), tuple(then))
 
 
 def read_events(game: AnyGame, heard: bytes) -> list[Event]:

@@ -5,7 +5,7 @@ Tables are given these and never the registry; databases and process pools are b
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from fromagerie.engine.model import Seat
@@ -42,15 +42,16 @@ class Timings(NamedTuple):
     away: float = 9.0  # since the last sign of life, until a person counts as away
     grace: float = 11.0  # then a bot sits in; in a race at once, for the next throw
     patience: float = 1.0  # factor on the response windows that the rules ask for
+    countdown: float = 1.0  # factor on what comes before the dice of a race; 0: nothing does
     idle: float = 120.0  # a table with nobody at it is put away
     again: float = 0.5  # until what could not be written is tried again
 
 
 class RecordStore(Protocol):
-    async def append(
+    def append(
         self, room: str, kept: StoredRecord, index: IndexRow | None = None, sitting: Sequence[tuple[str, int]] = ()
-    ) -> None:
-        """Write one record under its number. Returns when it is safe; raises Taken or NotSaved."""
+    ) -> Awaitable[None]:
+        """Write one record under its number. Done when it is safe; raises Taken or NotSaved."""
 
     async def read(self, room: str, after: int = 0) -> list[StoredRecord]:
         """The records of a room after a number."""
@@ -72,6 +73,7 @@ class BotQuestion(NamedTuple):
 class BotDecision(NamedTuple):
     action: int
     reaction: int  # ms, for races
+    then: tuple[int, ...] = ()  # what it means to do next, if nobody and nothing comes between
 
 
 class BotThinking(Protocol):
@@ -92,8 +94,11 @@ class Cluster(Protocol):
 
     def is_ours(self, room: str) -> bool: ...
 
-    def hand_over(self, room: str, move: str) -> None:
-        """Send a move to the process that judges the races of this table; it may be lost."""
+    def hand_over(self, room: str, command: str) -> None:
+        """Send a command to the process that has this table; it may be lost."""
+
+    def relay(self, room: str, message: str) -> None:
+        """Send a message to the listeners that other processes have at this table; it may be lost."""
 
 
 class Counts:

@@ -34,6 +34,7 @@ no-such-phrase = There is no such quick message.
 nothing-said = Your message is empty.
 watchers-too-loud = Spectators have written a lot: please wait a minute.
 watchers-said-enough = Spectators have reached their limit of messages until the next game.
+too-many-reactions = One at a time: please wait a moment.
 too-loud = You have written a lot: please wait a minute.
 said-enough = The chat of this game is full. There is room again in the next one.
 not-seated = You have no seat at this table.

@@ -34,6 +34,7 @@ no-such-phrase = Ce message rapide n’existe pas.
 nothing-said = Votre message est vide.
 watchers-too-loud = Le public a beaucoup écrit : patientez une minute.
 watchers-said-enough = Le public a atteint sa limite de messages jusqu’à la prochaine partie.
+too-many-reactions = Une réaction à la fois : patientez un instant.
 too-loud = Vous avez beaucoup écrit : patientez une minute.
 said-enough = La discussion de cette partie est complète. Elle reprendra à la prochaine.
 not-seated = Vous n’avez pas de place à cette table.

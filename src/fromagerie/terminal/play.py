@@ -307,6 +307,7 @@ class Session:
     def say_goodbye(self) -> None:
         """How it ended, and where the game can be read again."""
         self.screen.show_end()
+        self.screen.show_medals()
         done = saves.finish(self.table.journal, self.file)
         self.show("\n" + self.say("goodbye", file=str(done)))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from fromagerie.bots.names import say_seats
+from fromagerie.engine.award import award, standing_in
 from fromagerie.engine.model import Action, Refusal, Seat, heard_by
 from fromagerie.engine.table import Table
 from fromagerie.engine.words import Words, words_for
@@ -142,6 +143,22 @@ class Screen:
         board = self.table.game.board(self.table.view(self.at_keyboard), [], self.words, self.table.names)
         if board is not None:
             self.show("\n" + board)
+
+    def show_medals(self) -> None:
+        """One for every person at this screen. Only a race is timed here: nobody knows who was at the keyboard."""
+        moves = standing_in(self.table)
+        raced = {moves[number].entry: ms for number, ms in self.times.items()}
+        game = self.table.game
+        lines = [
+            self.say(
+                "medal",
+                title=self.words(f"medal-{medal.key}"),
+                words=game.say_medal(medal, self.words, self.table.names),
+            )
+            for medal in award(self.table, list(self.read_up_to), raced=raced)
+        ]
+        if lines:
+            self.show("\n" + "\n".join(lines))
 
 
 def read_action(table: Table, seat: Seat, typed: str) -> Action | None:

@@ -50,6 +50,7 @@ get-ready = Ready? Press Enter, and the race is on.
 took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
 can-be-said = You can claim, with say and a word:
 nothing-to-say = There is nothing to claim now.
+medal = { $title }: { $words }
 because = ({ $who }: { $why }.)
 verify-title = { $game }, { $table }: the luck of this game is what was promised.
 verify-doubt = { $game }, { $table }: not verified. Nothing was found wrong, but not all could be checked:

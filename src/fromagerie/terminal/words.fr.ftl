@@ -49,6 +49,7 @@ get-ready = C’est parti ? Appuyez sur Entrée et la course commence.
 took = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s  { $what }
 can-be-said = Vous pouvez annoncer, avec dire et un mot :
 nothing-to-say = Il n’y a rien à annoncer maintenant.
+medal = { $title } : { $words }
 because = ({ $who } : { $why }.)
 verify-title = { $game }, { $table } : le hasard de cette partie est bien celui qui était promis.
 verify-doubt = { $game }, { $table } : non vérifié. Rien ne s’est révélé faux, mais tout n’a pas pu être vérifié :

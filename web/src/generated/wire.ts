@@ -188,6 +188,31 @@ export interface Open {
   open?: boolean;
 }
 
+/** While bots play: skip their pauses until a person is needed.
+
+    Done when everybody who is connected and waits has asked. It leaves no trace, and asking again changes nothing.
+    Response windows, clocks and the count before the dice stay as they are. */
+export interface Hurry {
+  do: "hurry";
+  /** made by the client */
+  id: string;
+}
+
+/** Before the first throw of a race game: one's thumbs are ready. It leaves no trace. */
+export interface Thumbs {
+  do: "thumbs";
+  /** made by the client */
+  id: string;
+}
+
+/** Show everybody how one feels about it. It leaves no trace; one in two seconds, five in thirty. */
+export interface React {
+  do: "react";
+  /** made by the client */
+  id: string;
+  what: "cheese" | "clap" | "gasp" | "grumble" | "hurry" | "laugh";
+}
+
 /** What to play. Private unless said otherwise; what is left out has its default. */
 export interface NewTable {
   game: string;
@@ -224,7 +249,9 @@ export interface SitDown {
   name?: string;
 }
 
-/** The command was carried out and is kept for good, as part of this update. */
+/** The command was carried out and is kept for good, as part of this update.
+
+    `hurry`, `thumbs` and `react` are not kept: the number is that of the last update. */
 export interface Done {
   is: "done";
   id: string;
@@ -373,6 +400,19 @@ export interface Move {
 export interface Result {
   scores: number[];
   winners: number[];
+  /** best first; none in replays and lessons */
+  medals: MedalInfo[];
+}
+
+/** Something to remember of this game, one for every person; after so many entries of its journal it can be seen. */
+export interface MedalInfo {
+  seat: number;
+  /** its name, the same in every language */
+  medal: string;
+  title: string;
+  /** what it is for, in a sentence */
+  words: string;
+  entry: number;
 }
 
 /** When somebody's hand came down in a race, ms after the dice, and by how much the line was taken into account. */
@@ -395,6 +435,37 @@ export interface Welcome {
 
 export interface Pong {
   is: "pong";
+}
+
+/** All that holds at the table for now and is not kept; it replaces the one before.
+
+    Sent when it changes. A new connection begins with nothing of it, and is sent it if there is something. */
+export interface Ephemeral {
+  is: "ephemeral";
+  /** who asked to skip what bots do; nobody any more once a person is needed */
+  hurry: number[];
+  countdown: Countdown | null;
+}
+
+/** What comes before the dice of a race; they do not exist before its end.
+
+    `thumbs`, before the first throw of a game: until the people in `waiting` are ready, or `ms` have passed, and the
+    throw is made. `count`: 3, 2, 1, a third of `of` each. `ready`: before every later throw. */
+export interface Countdown {
+  kind: "count" | "ready" | "thumbs";
+  /** left */
+  ms: number;
+  /** ms from its beginning to its end */
+  of: number;
+  /** whose thumbs are awaited */
+  waiting: number[];
+}
+
+/** Somebody showed how they feel about it: a seat, or a spectator. */
+export interface Reacted {
+  is: "reacted";
+  seat: number | null;
+  what: "cheese" | "clap" | "gasp" | "grumble" | "hurry" | "laugh";
 }
 
 export interface TableMade {
@@ -508,6 +579,12 @@ export interface TaughtStep {
   frame: Frame;
 }
 
+/** Why a move cannot be made, and the rule it rests on; neither, if it can. */
+export interface WhyNot {
+  why: string | null;
+  clause: string | null;
+}
+
 export interface ErrorBody {
   error: string;
   why: string;
@@ -533,14 +610,19 @@ export type FromClient =
   | HandOver
   | Mute
   | Rematch
-  | Open;
+  | Open
+  | Hurry
+  | Thumbs
+  | React;
 
 export type FromServer =
   | Done
   | Refused
   | Update
   | Welcome
-  | Pong;
+  | Pong
+  | Ephemeral
+  | Reacted;
 
 export type Command =
   | Sit
@@ -560,7 +642,10 @@ export type Command =
   | HandOver
   | Mute
   | Rematch
-  | Open;
+  | Open
+  | Hurry
+  | Thumbs
+  | React;
 
 export type Language = "en" | "fr";
 

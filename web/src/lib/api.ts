@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, OpenBox, TableLine, TableMade } from '../generated/wire';
+import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, OpenBox, TableLine, TableMade, WhyNot } from '../generated/wire';
 import { language, t } from './words.svelte';
 
 /** A request that failed; the message is the server's sentence. */
@@ -102,6 +102,9 @@ export function framesOf(match: string, seat: number | null, first: number, coun
 
 export const lessonOf = (game: string, language: Language): Promise<Lesson> =>
   json('GET', `/api/games/${encodeURIComponent(game)}/lesson?language=${language}`);
+/** Why the learner cannot make this move at this step; null, if they can. */
+export const whyNot = (game: string, step: number, move: string, language: Language): Promise<WhyNot> =>
+  json('GET', `/api/games/${encodeURIComponent(game)}/lesson/why?step=${step}&move=${encodeURIComponent(move)}&language=${language}`);
 export const rulesOf = async (game: string, language: Language): Promise<string> =>
   (await json<{ rules: string }>('GET', `/api/games/${encodeURIComponent(game)}/rules?language=${language}`)).rules;
 export const qrAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/qr.svg`;

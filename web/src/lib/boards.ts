@@ -6,7 +6,8 @@
  * and nowhere else.
  */
 import type { Component } from 'svelte';
-import type { GameInfo, Json, OpenBox, Refused, RoomInfo, You } from '../generated/wire';
+import type { Countdown, GameInfo, Json, OpenBox, Refused, RoomInfo, You } from '../generated/wire';
+import type { House } from './house';
 import type { MoveOf } from './moves';
 
 /** What is of another type in every game. */
@@ -57,6 +58,12 @@ export interface BoardProps<Game extends GameTypes = SomeGame> {
   /** Why the last wish was refused. A board that says so itself has `heard` it, and nobody else says it again. */
   refusal: Refused | null;
   heard: () => void;
+  /** What comes before the dice of a race; null where there is nothing of the kind. */
+  countdown: Countdown | null;
+  /** One's thumbs are ready. */
+  thumbs: () => void;
+  /** What is put around the board (kit/Frame.svelte). */
+  house: House;
 }
 
 /** A board's props but for the box, which comes by a way of its own. */

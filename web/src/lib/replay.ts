@@ -2,6 +2,7 @@
 import type { Frame, Frames, Language, Move, Refused, RoomInfo } from '../generated/wire';
 import { framesOf } from './api';
 import type { TableProps } from './boards';
+import { NO_HOUSE, type House } from './house';
 
 const BATCH = 100; // frames fetched at once; the server gives no more
 
@@ -37,7 +38,7 @@ export function boardProps(
   frame: Frame,
   seats: string[],
   seat: number | null,
-  options: { moved: boolean; act?: (move: Move) => void; refusal?: Refused | null },
+  options: { moved: boolean; act?: (move: Move) => void; why?: (notation: string) => void; refusal?: Refused | null; house?: House },
 ): TableProps {
   const game = options.moved ? frame.game : { ...frame.game, events: [] };
   return {
@@ -48,11 +49,14 @@ export function boardProps(
     names: seats,
     able: options.act !== undefined,
     act: options.act ?? (() => undefined),
-    why: () => undefined,
+    why: options.why ?? (() => undefined),
     say: () => undefined,
     undo: () => undefined,
     refusal: options.refusal ?? null,
     heard: () => undefined,
+    countdown: null,
+    thumbs: () => undefined,
+    house: options.house ?? NO_HOUSE,
   };
 }
 

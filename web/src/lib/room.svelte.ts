@@ -1,5 +1,5 @@
 /** The only state of a table: the last update, and the log made of all of them. */
-import type { GameInfo, Language, Line, Refused, RoomInfo, SeatInfo, Update, Welcome, You } from '../generated/wire';
+import type { Countdown, GameInfo, Reacted, Language, Line, Refused, RoomInfo, SeatInfo, Update, Welcome, You } from '../generated/wire';
 import { introduce, socketAddress } from './api';
 import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPromises, recallSeen } from './storage';
 import { keptOf, pin, type Alarm, type Promises } from './pins';
@@ -10,6 +10,10 @@ import { language } from './words.svelte';
 
 const LOG = 2_000;
 const READ = 4_000; // ms; a refusal stays at least as long, then it goes when the game goes on
+const LOST = 1_500; // ms without a line, after which it is said
+const FINALE = 9_000; // ms that a board has for the end of its story
+export type Reaction = Reacted['what'];
+export const REACTIONS: readonly Reaction[] = ['clap', 'laugh', 'gasp', 'grumble', 'cheese', 'hurry'];
 
 export class TableRoom {
   link: LinkState = $state('connecting');
@@ -25,6 +29,20 @@ export class TableRoom {
   moving = $state(false);
   /** The number up to which this person had seen everything when they came, or looked away. */
   lookedUntil: number | null = $state(null);
+  /** Goes up each time this person will not wait for what is being shown. */
+  skips = $state(0);
+  /** The end of the game has been seen: its result may be told. */
+  told = $state(true);
+  private endedAfter = $state(Infinity);
+  /** The line is gone for longer than a blink. */
+  lostLong = $state(false);
+  /** The number of what was said last when this person looked at the talk. */
+  heardUntil = $state(0);
+  reacted: Reacted | null = $state.raw(null);
+  /** Who asked to skip what bots do. */
+  hurry: number[] = $state.raw([]);
+  /** What comes before the dice of a race. */
+  countdown: Countdown | null = $state.raw(null);
   /** People whose words this person does not want to read. */
   hushed: ReadonlySet<string> = $state.raw(new Set());
 
@@ -33,6 +51,7 @@ export class TableRoom {
   private racedFrom = 0;
   private refusedAt = 0;
   private shownAt: number | null = null;
+  private lostTimer: ReturnType<typeof setTimeout> | undefined;
   private promises: Promises | null = $state.raw(null);
 
   constructor(readonly id: string) {
@@ -42,6 +61,9 @@ export class TableRoom {
     this.socket = new TableSocket(socketAddress(id), {
       state: (state, code) => {
         this.link = state;
+        // Whoever comes anew is told anew.
+        if (state !== 'open') [this.hurry, this.countdown] = [[], null];
+        this.noteLink();
         this.closeCode = code;
         if (code === NO_TABLE) forgetTable(id);
       },
@@ -49,6 +71,13 @@ export class TableRoom {
         this.welcome = welcome;
       },
       update: (update) => this.take(update),
+      ephemeral: (now) => {
+        this.hurry = now.hurry;
+        this.countdown = now.countdown;
+      },
+      reacted: (reacted) => {
+        this.reacted = reacted;
+      },
       seen: () => (this.room ? this.seq : null),
       language: () => this.spoken,
       introduce: async () => {
@@ -63,6 +92,7 @@ export class TableRoom {
       if (document.hidden) {
         this.lookedUntil = this.seq;
       } else {
+        if (this.missed.length) this.settle();
         this.noteSeen();
         probe();
       }
@@ -87,13 +117,19 @@ export class TableRoom {
 
   take(update: Update): void {
     this.notePromises(update);
+    const before = this.room;
+    if (update.room.phase === 'over' && before && before.phase !== 'over') this.endedAfter = this.seq;
     this.seq = update.seq;
     this.you = update.you;
     this.room = update.room;
+    this.noteEnd(before?.phase ?? null, update);
     if (update.game !== undefined) this.takeGame(update.game);
     this.lines = faded(merged(this.lines, update.lines), update.faded ?? 0);
     // Whoever comes for the first time has missed nothing.
     this.lookedUntil ??= update.seq;
+    if (before === null) this.listened();
+    // Nobody misses anything in front of a lobby.
+    if (before?.phase === 'gathering' && !document.hidden) this.caughtUp();
     if (!document.hidden) this.noteSeen();
     if (this.shownAt !== null) this.endMove();
   }
@@ -108,6 +144,61 @@ export class TableRoom {
         this.racedFrom = performance.now();
       });
     }
+  }
+
+  /** A game that ends before somebody's eyes ends on the board first. */
+  private noteEnd(before: RoomInfo['phase'] | null, { room }: Update): void {
+    if (room.phase !== 'over') {
+      this.told = false;
+    } else if (before === null) {
+      this.told = true;
+    } else if (before !== 'over') {
+      const { number } = room;
+      setTimeout(() => this.room?.number === number && this.room.phase === 'over' && this.tellResult(), FINALE);
+    }
+  }
+
+  /** What happened, in words, but for the end of a story that is still being shown. */
+  get story(): readonly Line[] {
+    const hidden = this.room?.phase === 'over' && !this.told ? this.endedAfter : Infinity;
+    return this.lines.filter((line) => line.seq <= hidden && !isTalk(line));
+  }
+
+  tellResult(): void {
+    if (this.room?.phase === 'over') this.told = true;
+  }
+
+  private noteLink(): void {
+    clearTimeout(this.lostTimer);
+    if (this.link === 'open') this.lostLong = false;
+    else this.lostTimer = setTimeout(() => (this.lostLong = true), LOST);
+  }
+
+  /** Ends whatever moves on the screen, now, and asks the table to lose no time with bots. */
+  skip(): void {
+    if (this.mine && !this.mine.bot && this.room?.phase === 'playing') void this.ask({ do: 'hurry' });
+    this.settle();
+  }
+
+  /** The board as it is. Browsers begin what should have moved in a hidden page when it is seen again: that is old by then. */
+  private settle(): void {
+    this.skips += 1;
+    endAnimations();
+    // What boards begin when they hear of it.
+    requestAnimationFrame(endAnimations);
+  }
+
+  react(what: Reaction): void {
+    void this.ask({ do: 'react', what });
+  }
+
+  /** How much was said since this person looked. */
+  get unread(): number {
+    return this.lines.filter((line) => line.seq > this.heardUntil && isTalk(line) && line.seat !== this.you.seat && !this.hushed.has(line.who ?? '')).length;
+  }
+
+  listened(): void {
+    this.heardUntil = this.lines.at(-1)?.seq ?? 0;
   }
 
   private notePromises({ room, seq, you }: Update): void {
@@ -157,14 +248,19 @@ export class TableRoom {
     this.lookedUntil = this.seq;
   }
 
-  /** What happened at the table since this person looked; chat is not repeated. */
+  /** What happened in the game since this person looked; who came and went, and what was said, is told elsewhere. */
   get missed(): Line[] {
     const since = this.lookedUntil;
-    return since === null ? [] : this.lines.filter((line) => line.seq > since && line.kind !== 'watchers');
+    return since === null ? [] : this.lines.filter((line) => line.seq > since && line.kind === 'game');
   }
 
   get mine(): SeatInfo | null {
     return this.you.seat === null ? null : (this.room?.seats[this.you.seat] ?? null);
+  }
+
+  /** A move was made that the table cannot know of yet: it goes out when the line is back. */
+  get sending(): boolean {
+    return this.moving && this.link !== 'open';
   }
 
   get myTurn(): boolean {
@@ -210,6 +306,20 @@ export class TableRoom {
     const { seq, you, room, game, lines, link, promises } = this;
     return { made: new Date().toISOString(), agent: navigator.userAgent, link, seq, you, room, game, lines, promises };
   }
+}
+
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    try {
+      animation.finish();
+    } catch {
+      animation.cancel(); // one without an end
+    }
+  }
+}
+
+function isTalk(line: Line): boolean {
+  return line.kind === 'chat' || line.kind === 'watchers';
 }
 
 /** Lines that come replace what was known from their first number on: told again, in whatever language, they stay once. */

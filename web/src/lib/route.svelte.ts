@@ -52,5 +52,6 @@ export function followLinks(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || anchor.target || anchor.hasAttribute('download')) return;
   if (anchor.origin !== window.location.origin || anchor.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  go(anchor.pathname);
+  // A replay's moment is in its hash.
+  go(anchor.pathname + anchor.search + anchor.hash);
 }

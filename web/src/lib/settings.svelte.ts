@@ -1,11 +1,16 @@
 /** How this person likes the page; kept in this browser, true on every page. */
+import type { Pace } from '../generated/wire';
 import { keep, recall } from './storage';
 
-export type Motion = 'off' | 'fast' | 'calm';
+/** As it is; without flights, which become short fades; not at all. */
+export type Motion = 'full' | 'gentle' | 'none';
+
+export type Volume = 'off' | 'soft' | 'full';
+export const VOLUMES: readonly Volume[] = ['off', 'soft', 'full'];
 
 export interface Settings {
   motion: Motion;
-  sound: boolean;
+  sound: Volume;
   /** A notification when it is one's turn and the page is hidden. */
   notify: boolean;
   confirm: boolean;
@@ -15,14 +20,17 @@ export interface Settings {
   memory: boolean;
 }
 
-export const MOTIONS: readonly Motion[] = ['off', 'fast', 'calm'];
+/** What browsers may have kept from before, by what it is now. */
+const EARLIER: Record<string, Motion> = { off: 'none', fast: 'full', calm: 'full' };
+
+export const MOTIONS: readonly Motion[] = ['full', 'gentle', 'none'];
 
 /** What suits this device before anybody has chosen anything. */
 function defaults(): Settings {
   const asks = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
   return {
-    motion: asks('(prefers-reduced-motion: reduce)') ? 'off' : 'calm',
-    sound: false,
+    motion: asks('(prefers-reduced-motion: reduce)') ? 'gentle' : 'full',
+    sound: 'soft',
     notify: false,
     confirm: asks('(pointer: coarse)'),
     contrast: asks('(prefers-contrast: more)'),
@@ -35,8 +43,9 @@ function stored(): Settings {
   const settings = defaults();
   try {
     const chosen: Partial<Record<keyof Settings, unknown>> = JSON.parse(recall('settings') ?? '{}');
-    settings.motion = MOTIONS.find((motion) => motion === chosen.motion) ?? settings.motion;
-    for (const name of ['sound', 'notify', 'confirm', 'contrast', 'large', 'memory'] as const) {
+    settings.motion = MOTIONS.find((motion) => motion === (EARLIER[`${chosen.motion}`] ?? chosen.motion)) ?? settings.motion;
+    settings.sound = VOLUMES.find((volume) => volume === chosen.sound) ?? settings.sound;
+    for (const name of ['notify', 'confirm', 'contrast', 'large', 'memory'] as const) {
       if (typeof chosen[name] === 'boolean') settings[name] = chosen[name];
     }
   } catch {
@@ -60,9 +69,25 @@ export function choose(change: Partial<Settings>): void {
   keep('settings', JSON.stringify(preferences.now));
 }
 
-const PACE: Record<Motion, number> = { off: 0, fast: 0.45, calm: 1 };
+const PACES: Record<Pace, number> = { auto: 0.64, calm: 1, brisk: 0.64, instant: 0 };
+const FADE = 120; // ms of a gentle movement
+const CROWD = 3; // people, from which on a table is calm if nobody chose a pace: as the server has it
+let pace = 1;
 
-/** So many ms at a calm pace, as this person likes it. */
+/** How quick things are at the table that this person sits at. */
+export function setTablePace(chosen: Pace, people: number): void {
+  pace = chosen === 'auto' && people >= CROWD ? PACES.calm : PACES[chosen];
+}
+
+/** How long something stays to be read, in ms: at a calm table, a brisk one and one where bots lose no time. Movement changes nothing in that. */
+export function paced(calm: number, brisk: number, instant: number): number {
+  if (pace === PACES.calm) return calm;
+  return pace === 0 ? instant : brisk;
+}
+
+/** So many ms at a calm table, at the pace of this one and as this person likes it. */
 export function ms(calm: number): number {
-  return calm * PACE[preferences.now.motion];
+  const { motion } = preferences.now;
+  if (motion === 'none') return 0;
+  return motion === 'gentle' ? Math.min(FADE, calm * pace) : calm * pace;
 }

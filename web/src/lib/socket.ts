@@ -5,7 +5,7 @@
  * with the ids they had. The server does each of them once.
  */
 import { PROTOCOL } from '../generated/wire';
-import type { Command, Done, FromClient, FromServer, Language, Refused, Update, Welcome } from '../generated/wire';
+import type { Command, Done, Ephemeral, FromClient, FromServer, Language, Reacted, Refused, Update, Welcome } from '../generated/wire';
 
 /** What a person sees of the line. `gone` is for good: there is no such table, or no place for us there. */
 export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'gone';
@@ -17,6 +17,9 @@ export interface SocketHandlers {
   state(state: LinkState, code?: number): void;
   welcome(welcome: Welcome): void;
   update(update: Update): void;
+  /** What holds for now and is kept nowhere. */
+  ephemeral(now: Ephemeral): void;
+  reacted(reacted: Reacted): void;
   /** Number of the last update seen; null: tell everything. */
   seen(): number | null;
   language(): Language;
@@ -32,7 +35,7 @@ export interface Environment {
 
 const PING = 2_500;
 const DEAD = 9_000;
-const HURRY = 2_000;
+const HURRY = 1_500;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const NO_GUEST = 4401;
@@ -138,6 +141,12 @@ export class TableSocket {
         break;
       case 'update':
         this.handlers.update(message);
+        break;
+      case 'ephemeral':
+        this.handlers.ephemeral(message);
+        break;
+      case 'reacted':
+        this.handlers.reacted(message);
         break;
       case 'done':
       case 'refused':

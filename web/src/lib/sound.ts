@@ -1,7 +1,9 @@
-/** Small sounds made here and now: nothing to load, and silence unless somebody asked for them. */
+/**
+ * Small sounds made here and now, and the shake of a phone that goes with them: nothing to load.
+ *
+ * Quiet, but on: browsers let nothing sound before the first touch, and neither do we. Off is one tap away.
+ */
 import { settings } from './settings.svelte';
-
-export type Sound = 'card' | 'take' | 'pounce' | 'turn' | 'win' | 'no' | 'dice' | 'push';
 
 interface Note {
   at: number;
@@ -11,42 +13,76 @@ interface Note {
   to?: number;
 }
 
-const TUNES: Record<Sound, readonly Note[]> = {
-  card: [{ at: 0, hertz: 420, long: 0.06, kind: 'triangle', to: 260 }],
-  take: [
-    { at: 0, hertz: 330, long: 0.09, kind: 'triangle' },
-    { at: 0.08, hertz: 495, long: 0.12, kind: 'triangle' },
-  ],
+const knock = (hertz: number, to: number, long = 0.06): readonly Note[] => [{ at: 0, hertz, long, kind: 'triangle', to }];
+const rising = (hertz: readonly number[], apart: number, long: number, kind: OscillatorType = 'triangle'): readonly Note[] =>
+  hertz.map((each, nth) => ({ at: nth * apart, hertz: each, long, kind }));
+
+const TUNES = {
+  turn: rising([660, 880], 0.12, 0.14, 'sine'),
+  // Each its own wood
+  card: knock(420, 260),
+  step: knock(300, 220, 0.05),
+  push: knock(150, 90, 0.18),
+  take: rising([330, 495], 0.08, 0.1),
   pounce: [{ at: 0, hertz: 620, long: 0.28, kind: 'sawtooth', to: 310 }],
-  turn: [
-    { at: 0, hertz: 660, long: 0.1, kind: 'sine' },
-    { at: 0.12, hertz: 880, long: 0.16, kind: 'sine' },
-  ],
-  win: [523, 659, 784, 1047].map((hertz, nth) => ({ at: nth * 0.12, hertz, long: 0.2, kind: 'triangle' as const })),
-  no: [{ at: 0, hertz: 180, long: 0.16, kind: 'square', to: 140 }],
-  dice: [0, 0.05, 0.11, 0.19].map((at, nth) => ({ at, hertz: 900 - nth * 120, long: 0.03, kind: 'square' as const })),
-  push: [{ at: 0, hertz: 150, long: 0.18, kind: 'triangle', to: 90 }],
-};
+  dice: [0, 0.05, 0.11, 0.19].map((at, nth) => ({ at, hertz: 900 - nth * 120, long: 0.03, kind: 'square' })),
+  tick: [{ at: 0, hertz: 1_000, long: 0.03, kind: 'square' }],
+  go: [523, 659, 784].map((hertz) => ({ at: 0, hertz, long: 0.3, kind: 'triangle' })),
+  right: rising([988, 1_319], 0.05, 0.18, 'sine'),
+  wrong: knock(120, 70, 0.2),
+  no: knock(180, 140, 0.14),
+  pop: [{ at: 0, hertz: 500, long: 0.05, kind: 'sine', to: 760 }],
+  win: rising([523, 659, 784, 1_047], 0.12, 0.2),
+  medal: rising([784, 1_175], 0.07, 0.16, 'sine'),
+} satisfies Record<string, readonly Note[]>;
+
+export type Sound = keyof typeof TUNES;
+
+/** ms on, off, on; where a phone can. */
+const SHAKES: Partial<Record<Sound, number[]>> = { turn: [20], go: [40], tick: [10], dice: [10], right: [20], wrong: [60], no: [40], win: [30, 60, 30] };
+/** Only if it happened to this person. */
+const OWN_SHAKES: Partial<Record<Sound, number[]>> = { take: [15], pounce: [30, 30, 30] };
+const LOUD = { off: 0, soft: 0.12, full: 0.35 };
 
 let player: AudioContext | null = null;
+const until = new Map<Sound, number>();
 
-export function play(sound: Sound): void {
-  if (!settings().sound || typeof AudioContext === 'undefined') return;
+/** From the first touch on there may be sound. */
+function wake(): void {
+  if (settings().sound === 'off' || typeof AudioContext === 'undefined') return;
   player ??= new AudioContext();
+  if (player.state === 'suspended') void player.resume();
+}
+
+globalThis.document?.addEventListener('pointerdown', wake, { capture: true });
+globalThis.document?.addEventListener('keydown', wake, { capture: true });
+
+/** `own`: it happened to this person. */
+export function play(sound: Sound, own = false): void {
+  const loud = LOUD[settings().sound];
+  if (!loud || !player) return;
+  const notes: readonly Note[] = TUNES[sound];
+  // Never two of a kind at once.
+  if ((until.get(sound) ?? 0) > player.currentTime) return;
+  until.set(sound, player.currentTime + Math.max(...notes.map((note) => note.at + note.long)));
   const volume = player.createGain();
-  volume.gain.value = 0.12;
+  volume.gain.value = loud;
   volume.connect(player.destination);
-  for (const note of TUNES[sound]) {
-    const began = player.currentTime + note.at;
-    const voice = player.createOscillator();
-    const swell = player.createGain();
-    voice.type = note.kind ?? 'sine';
-    voice.frequency.setValueAtTime(note.hertz, began);
-    if (note.to) voice.frequency.exponentialRampToValueAtTime(note.to, began + note.long);
-    swell.gain.setValueAtTime(1, began);
-    swell.gain.exponentialRampToValueAtTime(0.001, began + note.long);
-    voice.connect(swell).connect(volume);
-    voice.start(began);
-    voice.stop(began + note.long);
-  }
+  for (const note of notes) strike(player, note, volume);
+  const shake = SHAKES[sound] ?? (own ? OWN_SHAKES[sound] : undefined);
+  if (shake) navigator.vibrate?.(shake);
+}
+
+function strike(on: AudioContext, note: Note, volume: GainNode): void {
+  const began = on.currentTime + note.at;
+  const voice = on.createOscillator();
+  const swell = on.createGain();
+  voice.type = note.kind ?? 'sine';
+  voice.frequency.setValueAtTime(note.hertz, began);
+  if (note.to) voice.frequency.exponentialRampToValueAtTime(note.to, began + note.long);
+  swell.gain.setValueAtTime(1, began);
+  swell.gain.exponentialRampToValueAtTime(0.001, began + note.long);
+  voice.connect(swell).connect(volume);
+  voice.start(began);
+  voice.stop(began + note.long);
 }

@@ -40,10 +40,18 @@ export const recallHushed = (table: string): string[] => recallOf<string[]>('hus
 export const keepHushed = (table: string, names: string[]): void =>
   names.length ? keepOf('hushed', table, names) : forgetOf('hushed', table);
 
+/** How far one got in the lesson of a game. */
+export const recallLesson = (game: string): number => recallOf<number>('lesson', game) ?? 0;
+export const keepLesson = (game: string, step: number): void => (step ? keepOf('lesson', game, step) : forgetOf('lesson', game));
+
+/** Whether a game was ever played to its end here. */
+export const hasFinished = (game: string): boolean => recallOf<boolean>('finished', game) ?? false;
+export const keepFinished = (game: string): void => keepOf('finished', game, true);
+
 /** There is no such table any more. */
 export const forgetTable = (table: string): void => ['seen', 'pins', 'hushed'].forEach((key) => forgetOf(key, table));
 
-// Something for each of the latest tables.
+// Something for each of the latest tables, or games.
 
 function recallOf<T>(key: string, table: string): T | null {
   return readAll<T>(key).find(([id]) => id === table)?.[1] ?? null;

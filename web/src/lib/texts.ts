@@ -30,6 +30,17 @@ export function dayText(day: string): string {
   return language() === 'fr' ? said.replace(/^1 /, '1er ') : said;
 }
 
+/** "16 Nov", here and now: where there is little room for it. */
+export function shortDay(day: Date): string {
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short' }).format(day);
+}
+
+/** "16 November 2025", here and now. */
+export function longDay(day: Date): string {
+  const local = new Date(day.getTime() - day.getTimezoneOffset() * 60_000);
+  return dayText(local.toISOString().slice(0, 10));
+}
+
 export function download(name: string, data: unknown): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

@@ -37,6 +37,7 @@ free-seats = { $n ->
    *[other] { $n } free seats
 }
 privacy = A cookie keeps your seats and scores; your name stays in this browser. We keep nothing else.
+typeface = The typeface is
 forget-me = Delete my data
 forget-what = Your seats, names and messages will be deleted.
 forget-sure = Yes, delete it all
@@ -303,26 +304,57 @@ move = Move
 after-the-dice = After the dice
 allowance = Allowance
 
-ended-without-winner = Ended without a winner
-nobody-won = Nobody won
-won = { $n ->
-    [one] { $who } wins!
-   *[other] Shared victory: { $who }
+missed = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+} while you were away
+
+bar-reconnecting = Reconnecting…
+bar-paused = Paused
+bar-ending = The end…
+bar-over = Game over
+bar-bot-for-you = A bot plays for you
+bar-resting = Nobody is here
+bar-everybody = Everybody: go!
+bar-thinks = { $who } is thinking…
+bar-plays = { $who } plays…
+bar-bots = The bots are playing…
+bar-several = Waiting for { $n } players
+seconds-short = { $n } s
+sending = Your move is on its way.
+line-lost = Connection lost. Trying again; your game is safe.
+why = Why?
+choose-move = Choose your move
+replay-more = More about this game
+lesson-skip = Skip the lesson
+lesson-skip-short = Skip
+sound-off = off
+sound-soft = soft
+sound-full = full
+sound-on = Sound on
+sound-mute = Sound off
+lesson-you = You
+skip-wait = Waiting for the others ({ $n })
+skip = Skip »
+react = React
+react-clap = Applause
+react-laugh = Laugh
+react-gasp = Gasp
+react-grumble = Grumble
+react-cheese = Cheese!
+react-hurry = Hurry up
+talk-new = Chat, { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
 }
-winner = winner
-rematch = Rematch
-another-wanted = { $who } would like another game.
-other-wanted = { $who } would like to play { $game } next.
-also-in = Also in: { $who }
-another-game = Another game…
-open-replay = Open to everybody
-close-replay = Keep to the table
-replay-is-open = Anybody with the link can watch the game again.
-replay-is-closed = Only the people who were at the table can watch the game again.
-missed = While you were away: { $n ->
-    [one] { $n } event
-   *[other] { $n } events
-}
+no-talk = Nobody has said anything yet.
+side = Beside the table
+side-story = Story
+side-chat = Chat
+side-table = Table
+for-the-curious = For the curious
+missed-watch = Read
+missed-skip = Skip
 
 # What one sees on a table.
 view-turn = Turn
@@ -450,9 +482,9 @@ value-pay = pay
 
 settings = Settings
 motion = Animations
-motion-off = none
-motion-fast = fast
-motion-calm = calm
+motion-full = full
+motion-gentle = gentle
+motion-none = none
 setting-sound = Sounds
 setting-notify = Tell me when it’s my turn and the page is in the background
 notify-refused = This browser doesn’t let this page send notifications.

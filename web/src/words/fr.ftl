@@ -37,6 +37,7 @@ free-seats = { $n ->
    *[other] { $n } places libres
 }
 privacy = Un cookie garde vos places et vos scores ; votre nom reste dans ce navigateur. Nous ne conservons rien d’autre.
+typeface = La police de caractères est
 forget-me = Effacer mes données
 forget-what = Vos places, vos noms et vos messages seront effacés.
 forget-sure = Oui, tout effacer
@@ -306,26 +307,10 @@ move = Coup
 after-the-dice = Après les dés
 allowance = Tolérance
 
-ended-without-winner = Partie arrêtée, sans vainqueur
-nobody-won = Personne n’a gagné
-won = { $n ->
-    [one] { $who } gagne !
-   *[other] Victoire partagée : { $who }
-}
-winner = gagne
-rematch = Revanche
-another-wanted = { $who } voudrait une autre partie.
-other-wanted = { $who } voudrait jouer à { $game } ensuite.
-also-in = D’accord aussi : { $who }
-another-game = Un autre jeu…
-open-replay = Ouvrir à tout le monde
-close-replay = Réserver à la table
-replay-is-open = Toute personne qui a le lien peut revoir la partie.
-replay-is-closed = Seules les personnes qui étaient à table peuvent revoir la partie.
-missed = Pendant votre absence : { $n ->
-    [one] { $n } événement
-   *[other] { $n } événements
-}
+missed = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+} en votre absence
 
 # Ce qu’on voit sur une table.
 view-turn = Tour
@@ -453,9 +438,9 @@ value-pay = payer
 
 settings = Réglages
 motion = Animations
-motion-off = aucune
-motion-fast = rapides
-motion-calm = calmes
+motion-full = complètes
+motion-gentle = douces
+motion-none = aucune
 setting-sound = Sons
 setting-notify = Me prévenir quand c’est à moi et que la page est en arrière-plan
 notify-refused = Ce navigateur ne permet pas à cette page d’envoyer des notifications.
@@ -480,3 +465,50 @@ pace-auto = vivement (posément dès 3)
 pace-calm = posément
 pace-brisk = vivement
 pace-instant = aussitôt
+
+bar-reconnecting = Reconnexion…
+bar-paused = En pause
+bar-ending = La fin…
+bar-over = Partie terminée
+bar-bot-for-you = Un robot vous remplace
+bar-resting = Il n’y a personne
+bar-everybody = À vous tous !
+bar-thinks = { $who } réfléchit…
+bar-plays = { $who } joue…
+bar-bots = Les robots jouent…
+bar-several = On attend { $n } joueurs
+seconds-short = { $n } s
+sending = Votre coup est en route.
+line-lost = Connexion perdue. Nouvel essai ; votre partie est en sécurité.
+why = Pourquoi ?
+choose-move = Choisissez un coup
+replay-more = Plus sur cette partie
+lesson-skip = Passer la leçon
+lesson-skip-short = Passer
+sound-off = coupé
+sound-soft = doux
+sound-full = fort
+sound-on = Remettre le son
+sound-mute = Couper le son
+lesson-you = Vous
+skip-wait = On attend les autres ({ $n })
+skip = Passer »
+react = Réagir
+react-clap = Bravo
+react-laugh = Rire
+react-gasp = Surprise
+react-grumble = Grogner
+react-cheese = Fromage !
+react-hurry = On se presse
+talk-new = Discussion, { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
+no-talk = Personne n’a encore rien dit.
+side = À côté de la table
+side-story = Récit
+side-chat = Discussion
+side-table = Table
+for-the-curious = Pour les curieux
+missed-watch = Lire
+missed-skip = Passer

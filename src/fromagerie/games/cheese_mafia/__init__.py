@@ -2,14 +2,15 @@
 
 import functools
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
+from fromagerie.engine.medals import Medal, Story
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_mafia import text, why
+from fromagerie.games.cheese_mafia import medals, text, why
 from fromagerie.games.cheese_mafia.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
 from fromagerie.games.cheese_mafia.board import Board, whole_discard
@@ -119,6 +120,12 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
 
     def why_not_say(self, view: CheeseMafiaView, claim: Action, words: Words, names: Sequence[str]) -> Refusal | None:
         return why.why_not_say(view, claim, words)
+
+    def medals(self, story: Story) -> Sequence[Medal]:
+        return medals.medals(story, self.claim_typed)
+
+    def medal_facts(self, medal: Medal, words: Words) -> dict[str, Any]:
+        return medals.medal_facts(medal, words, self.box, self.claim_typed)
 
     def board(self, view: CheeseMafiaView, legal: Sequence[Action], words: Words, names: Sequence[str]) -> str:
         return Board(view, legal, self.box, words, names, self.reconstructed).draw()

@@ -260,3 +260,18 @@ option-first-none = drawn by lot
 # The discard pile, looked through.
 discard-whole = The discard pile, newest first: { $cards }
 discard-empty = The discard pile is empty.
+
+# Medals.
+medal-best-lie = Best lie
+medal-best-lie-why = { $name } said { $claim } The hand said otherwise, and it paid { $cheese } cheese.
+medal-honest = Honest to a fault
+medal-honest-why = { $name } said { $n } things that the hands could prove, and all of them were true. In this business!
+medal-whistle = Best-timed whistle
+medal-whistle-why = { $name } exposed with { $total }, and the next lowest hand was { $margin } higher.
+medal-riposte = Riposte of the night
+medal-riposte-why = { $turned ->
+    [yes] { $other } attacked. { $name } produced { $card } and sent it straight back.
+   *[no] { $other } attacked. { $name } produced { $card } and that was that.
+}
+medal-three-badges = Three badges
+medal-three-badges-why = { $name } was with the FBI all along.

@@ -266,3 +266,21 @@ option-first-none = au sort
 # La défausse, regardée en entier.
 discard-whole = La défausse, la dernière carte d’abord : { $cards }
 discard-empty = La défausse est vide.
+
+# Médailles.
+medal-best-lie = Le plus beau mensonge
+medal-best-lie-why = { $name } dit : { $claim } La main révélée dit le contraire, et cela rapporte { $cheese ->
+    [one] { $cheese } fromage.
+   *[other] { $cheese } fromages.
+}
+medal-honest = Trop honnête
+medal-honest-why = { $name } annonce { $n } choses vérifiables, et toutes sont vraies. Dans ce métier !
+medal-whistle = Exposé à point
+medal-whistle-why = { $name } expose avec { $total }, et la main suivante compte { $margin } de plus.
+medal-riposte = Riposte de la soirée
+medal-riposte-why = { $turned ->
+    [yes] { $other } attaque. { $name } sort { $card } et renvoie le tout.
+   *[no] { $other } attaque. { $name } sort { $card }, et l’affaire est close.
+}
+medal-three-badges = Trois badges
+medal-three-badges-why = Depuis le début, { $name } travaille pour le FBI.

@@ -8,7 +8,7 @@ from fromagerie.engine.game import Game
 from fromagerie.engine.luck import Stock, part, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_master import board, text
+from fromagerie.games.cheese_master import board, medals, text
 from fromagerie.games.cheese_master.ai.bots import BOTS
 from fromagerie.games.cheese_master.box import Box, check_box, set_up
 from fromagerie.games.cheese_master.model import (
@@ -18,6 +18,7 @@ from fromagerie.games.cheese_master.model import (
     Events,
     GameWon,
     Penalised,
+    Roll,
     SlamWon,
 )
 from fromagerie.games.cheese_master.rules import CheeseMaster
@@ -41,9 +42,11 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     moments = (Penalised, Eliminated, GameWon, SlamWon)
     bots = BOTS
     race = True
+    race_starters = (Roll,)
 
     # As they are in the modules of this folder.
     check_box = staticmethod(check_box)
+    medals = staticmethod(medals.medals)
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     say_event = staticmethod(text.say_event)
@@ -80,6 +83,10 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
 
     def own_view(self, state: CheeseMaster, seat: Seat, open_view: CheeseMasterView) -> CheeseMasterView:
         return own_view(seat, open_view)
+
+    def is_forced(self, view: CheeseMasterView) -> bool:
+        """The throw."""
+        return view.phase == "rolling"
 
     def imagine(self, view: CheeseMasterView, dealer: Dealer) -> CheeseMaster:
         return imagine(view, self.box)

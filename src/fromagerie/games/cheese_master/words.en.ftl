@@ -218,3 +218,16 @@ bad-dice =
         [one] is only 1 die
        *[other] are only { $dice } dice
     } in this box.
+
+# Medals.
+medal-fastest-answer = Fastest right answer
+medal-fastest-answer-why = { $name } had it right after { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s. Nobody was quicker.
+medal-longest-row = Longest row of right ones
+medal-longest-row-why = { $n } right answers in a row: { $name } can count.
+medal-whisker = By a whisker
+medal-whisker-why = { $name } beat { $other } to a wheel by { $ms } ms.
+medal-trigger-finger = Trigger finger
+medal-trigger-finger-why = { $n ->
+    [one] A wheel was
+   *[other] { $n } wheels were
+} in { $name }’s hand before there was a plate to cover.

@@ -215,3 +215,16 @@ bad-dice =
         [1] qu’un dé
        *[other] que { $dice } dés
     } dans cette boîte.
+
+# Médailles.
+medal-fastest-answer = Bonne réponse la plus rapide
+medal-fastest-answer-why = { $name } a juste en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s. Personne ne fait mieux.
+medal-longest-row = La plus longue série juste
+medal-longest-row-why = { $n } bonnes réponses de suite : { $name } sait compter.
+medal-whisker = À une moustache près
+medal-whisker-why = { $name } prend une meule { $ms } ms avant { $other }.
+medal-trigger-finger = Main leste
+medal-trigger-finger-why = { $n ->
+    [one] { $n } meule prise par { $name } sans plateau à couvrir.
+   *[other] { $n } meules prises par { $name } sans plateau à couvrir.
+}

@@ -100,3 +100,22 @@ part-start = Start card
 
 # Why a table cannot be set so.
 bad-centre = With { $players } players there is no start card to be the centre: leave out the option centre.
+
+# Medals.
+medal-good-shepherd = Good shepherd
+medal-good-shepherd-why = { $name }’s own cats kept the mice off { $name }’s own cheese: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} brought home.
+medal-hungriest-mouse = Hungriest mouse
+medal-hungriest-mouse-why = One mouse of { $name }’s, and { $cheeses } cheeses of other people are gone. No crumbs were found.
+medal-last-cheese = Last cheese standing
+medal-last-cheese-why = One cheese of { $name }’s saw it all and stayed, { $points ->
+    [one] worth { $points } point.
+   *[other] worth { $points } points.
+}
+medal-friendly-fire = Friendly fire
+medal-friendly-fire-why = { $name }’s mice found { $name }’s cheese: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} well fed.

@@ -115,3 +115,22 @@ bad-centre = À { $players ->
     [3] trois
    *[other] { $players }
 }, il n’y a pas de carte départ : le centre ne se règle pas.
+
+# Médailles.
+medal-good-shepherd = Bonne garde
+medal-good-shepherd-why = Avec ses propres chats, { $name } garde son fromage à l’abri des souris : { $points ->
+    [one] { $points } point sauvé.
+   *[other] { $points } points sauvés.
+}
+medal-hungriest-mouse = Souris affamée
+medal-hungriest-mouse-why = { $name } pose une souris, et { $cheeses } fromages des adversaires disparaissent. Pas une miette.
+medal-last-cheese = Dernier fromage debout
+medal-last-cheese-why = Pour { $name }, un seul fromage a tout vu et tient encore : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+medal-friendly-fire = Tir ami
+medal-friendly-fire-why = Les souris posées par { $name } ont trouvé son propre fromage : { $points ->
+    [one] { $points } point bien nourrissant.
+   *[other] { $points } points bien nourrissants.
+}

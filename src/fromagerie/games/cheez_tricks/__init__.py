@@ -8,7 +8,7 @@ from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Event, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.cheez_tricks import board, text
+from fromagerie.games.cheez_tricks import board, medals, text
 from fromagerie.games.cheez_tricks.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheez_tricks.ai.heuristics import CheezTricksHeuristics
 from fromagerie.games.cheez_tricks.ai.recall import recall_plays
@@ -18,7 +18,8 @@ from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
 from fromagerie.games.cheez_tricks.model import ACTIONS, CheezTricksOptions, Events, GameWon, RoundBegan, RoundScored
 from fromagerie.games.cheez_tricks.rules import CheezTricks
 from fromagerie.games.cheez_tricks.rules_table import CATS_A_ROUND
-from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, open_view, own_view, remember
+from fromagerie.games.cheez_tricks.shown import open_view, own_view
+from fromagerie.games.cheez_tricks.view import CheezTricksView, imagine, remember
 
 
 class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box]):
@@ -42,6 +43,8 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     # As they are in the modules of this folder.
     check_box = staticmethod(check_box)
     own_view = staticmethod(own_view)
+    medal_facts = staticmethod(medals.medal_facts)
+    medals = staticmethod(medals.medals)
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     why = staticmethod(text.why)

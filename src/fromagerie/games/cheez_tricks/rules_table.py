@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fromagerie.engine.bits import bit, count, members_of, set_of
+from fromagerie.engine.bits import bit, count, set_of
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.spread import Spread, some_of
 from fromagerie.engine.state import NOBODY, TurnState, left_of
@@ -19,6 +19,7 @@ from fromagerie.games.cheez_tricks.model import CheezTricksOptions
 from fromagerie.games.cheez_tricks.rules_cats import Cat, SiameseCat, cards_of_variety
 
 CARDS: Final = 40
+BY_VARIETY: Final = [value * 4 + variety for variety in range(4) for value in range(10)]
 NO_TRUMP: Final = -1
 CATS_A_ROUND: Final = 3
 
@@ -241,8 +242,4 @@ def put_together(groups: list[int], allowed: list[int], cards: i64, places: i64)
 
 def card_names(cards: i64) -> list[str]:
     """Cards as one would sort them in hand: by variety, then by value."""
-    return [NAMES[card] for card in sorted(members_of(cards), key=by_variety)]
-
-
-def by_variety(card: int) -> int:
-    return (card & 3) * CARDS + card
+    return [NAMES[card] for card in BY_VARIETY if cards & bit(card)]

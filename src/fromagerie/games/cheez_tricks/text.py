@@ -1,5 +1,6 @@
 """Cheez-Tricks in words: what one types, what one reads, why something is refused."""
 
+import functools
 from collections.abc import Sequence
 
 from fromagerie.engine.model import Action, Event, Refusal
@@ -42,6 +43,7 @@ def say_action(action: Action, words: Words) -> str:
     raise TypeError(f"not an action of Cheez-Tricks: {action!r}")
 
 
+@functools.lru_cache(maxsize=500)
 def card_name(card: str, words: Words) -> str:
     return words("card", variety=variety_name(card[0], words), value=int(card[1:]))
 

@@ -144,3 +144,19 @@ option-grey-of-nothing-everybody = captures everybody
 option-first = First player
 option-first-about = Who has the First Player token in the first round.
 option-first-none = drawn by lot
+
+# Medals.
+medal-three-cats = Three cats at once
+medal-three-cats-why = { $name } faced all three cats in round { $round } and walked away with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+medal-no-cat = No cat all game
+medal-no-cat-why = { $rounds ->
+    [one] A whole round, and not one cat laid a paw on { $name }.
+   *[other] { $rounds } rounds, and not one cat laid a paw on { $name }.
+}
+medal-smallest-card = Small but mighty
+medal-smallest-card-why = With the { $card }, the smallest in the trick, { $name } took cards that add up to { $caught }.
+medal-cat-magnet = Cat magnet
+medal-cat-magnet-why = { $cats } cats could not stay away. { $name } must smell of Roquefort.

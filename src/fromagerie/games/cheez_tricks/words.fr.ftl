@@ -54,7 +54,7 @@ round-scored = Fin de la manche { $round } :
 seat-scored = { $who } : { $tricks } { $tricks ->
     [one] pli
    *[other] plis
-} × { $pay } ({ $cats ->
+} × { $pay } ({ $cats ->
     [0] aucun chat
     [1] un chat
     [3] les trois chats !
@@ -144,3 +144,19 @@ option-grey-of-nothing-everybody = capture tout le monde
 option-first = Premier joueur
 option-first-about = Qui a le jeton Premier Joueur à la première manche.
 option-first-none = au sort
+
+# Médailles.
+medal-three-cats = Trois chats d’un coup
+medal-three-cats-why = { $name } affronte les trois chats à la manche { $round } et repart avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+medal-no-cat = Pas un chat
+medal-no-cat-why = { $rounds ->
+    [one] { $rounds } manche, et pas un chat ne met la patte sur { $name }.
+   *[other] { $rounds } manches, et pas un chat ne met la patte sur { $name }.
+}
+medal-smallest-card = Petit mais costaud
+medal-smallest-card-why = Avec le { $card }, plus petite carte du pli, { $name } remporte des cartes dont la somme fait { $caught }.
+medal-cat-magnet = Aimant à chats
+medal-cat-magnet-why = { $cats } chats n’ont pas résisté. { $name } doit sentir le Roquefort.

@@ -12,7 +12,7 @@ from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.drole_de_fromage import board, text
+from fromagerie.games.drole_de_fromage import board, medals, text
 from fromagerie.games.drole_de_fromage.ai.bots import BOTS
 from fromagerie.games.drole_de_fromage.box import HIGHEST_FACE, PARTS, Box, check_box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import (
@@ -47,6 +47,8 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     # As they are in the modules of this folder.
     check_box = staticmethod(check_box)
     own_view = staticmethod(own_view)
+    medal_facts = staticmethod(medals.medal_facts)
+    medals = staticmethod(medals.medals)
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     say_event = staticmethod(text.say_event)

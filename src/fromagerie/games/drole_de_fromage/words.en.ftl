@@ -207,3 +207,15 @@ part-mice = { $count ->
 # Why a table cannot be set so.
 bad-ages = The ages name each player from 1 to { $players } once, from the youngest to the oldest.
 bad-empty = A side can be chosen to stay empty with three players only.
+
+# Medals.
+medal-most-worms = Most worms
+medal-most-worms-why = { $name } bit into { $worms } worms and kept smiling.
+medal-longest-train = Longest train
+medal-longest-train-why = { $name } set { $pieces } pieces rolling with one push. Mind the gap.
+medal-kindest-push = Kindest push
+medal-kindest-push-why = { $name } pushed { $other } a { $piece }, and there was no worm in it.
+medal-lucky-star = Lucky star
+medal-lucky-star-why = { $stars } stars shone for { $name }.
+medal-clean-plate = Clean plate
+medal-clean-plate-why = { $pieces } pieces for { $name }, and not a single worm.

@@ -204,3 +204,15 @@ part-mice = { $count } souris
 # Pourquoi une table ne peut pas être mise ainsi.
 bad-ages = Citez chaque joueur, de 1 à { $players }, une seule fois, du plus jeune au plus âgé.
 bad-empty = Le côté vide ne se choisit qu’à trois.
+
+# Médailles.
+medal-most-worms = Le plus de vers
+medal-most-worms-why = { $name } croque { $worms } morceaux véreux et garde le sourire.
+medal-longest-train = Le plus long train
+medal-longest-train-why = D’une seule poussée, { $name } met { $pieces } morceaux en route. Attention au départ.
+medal-kindest-push = La poussée la plus aimable
+medal-kindest-push-why = { $name } pousse un { $piece } chez { $other }, et sans ver dedans.
+medal-lucky-star = Bonne étoile
+medal-lucky-star-why = { $stars } étoiles ont brillé pour { $name }.
+medal-clean-plate = Récolte impeccable
+medal-clean-plate-why = { $pieces } morceaux pour { $name }, et pas un seul ver.

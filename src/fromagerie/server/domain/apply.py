@@ -1,5 +1,7 @@
 """A room is the sum of its records: here each is added, whether it was made now, elsewhere or before a restart."""
 
+# compiled with mypyc
+
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -9,6 +11,7 @@ from fromagerie.engine.replay import follow_entry
 from fromagerie.engine.sealed import SealedDealer
 from fromagerie.engine.table import Table
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.honours import honour
 from fromagerie.server.domain.log import Around
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.reduce import reduce
@@ -38,6 +41,8 @@ def apply_record(room: Room, kept: StoredRecord, told: Sequence[Told] | None = N
         if len(answered) > REMEMBERED:
             del answered[next(iter(answered))]
     room.log.add(kept, around or room.around, told or ())
+    if isinstance(record, was.Dealt | was.Acted):
+        room.honours = honour(room, room.around) if room.phase == "over" else None
 
 
 def look_round(room: Room, record: was.AnyRecord) -> Around:

@@ -1,5 +1,7 @@
 """How a command is answered: with a record to store, or with a refusal that says why; and what is always checked."""
 
+# compiled with mypyc
+
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, NoReturn
 

@@ -1,5 +1,7 @@
 """What must be remembered: in some games what lies face down is not told again while they are played."""
 
+# compiled with mypyc
+
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """Who may see which hand. A seat is a place; what was told there belongs to the person who held it then."""
 
+# compiled with mypyc
+
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.room import Room

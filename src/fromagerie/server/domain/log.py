@@ -77,7 +77,8 @@ class Log(Sequence[LogEntry]):
 
     def after(self, seq: int) -> list[LogEntry]:
         """What happened after this number."""
-        return [self.entry(number) for number in range(bisect_right(self.seqs, seq), len(self.seqs))]
+        first, end = bisect_right(self.seqs, seq), len(self.seqs)
+        return [self.newest] if first == end - 1 else [self.entry(number) for number in range(first, end)]
 
     def entry(self, number: int) -> LogEntry:
         last = len(self.seqs) - 1

@@ -3,6 +3,8 @@
 Moves are made at the table here (`apply_record` is then given what they told).
 """
 
+# compiled with mypyc
+
 from collections.abc import Mapping
 from typing import Literal
 

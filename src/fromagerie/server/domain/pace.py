@@ -15,13 +15,14 @@ class Beat(NamedTuple):
     slowest: float  # ... to this, drawn evenly
     further: float  # each further decision of the same turn
     forced: float  # a move that everybody knows to be the only one
+    result: float  # the first decision after a race: people read how it ended
     answer: float  # what is left of a response window, which is made for a calm table
 
 
 BEATS: Final = {
-    "calm": Beat(0.9, 1.7, 0.45, 0.25, 1.0),
-    "brisk": Beat(0.45, 0.95, 0.24, 0.14, 8 / 15),
-    "instant": Beat(0.04, 0.04, 0.04, 0.04, 4 / 15),
+    "calm": Beat(0.9, 1.7, 0.45, 0.25, 6.5, 1.0),
+    "brisk": Beat(0.45, 0.95, 0.24, 0.14, 3.8, 8 / 15),
+    "instant": Beat(0.04, 0.04, 0.04, 0.04, 1.5, 4 / 15),
 }
 
 
@@ -33,12 +34,14 @@ def beat_of(room: Room) -> Beat:
 
 
 def thinking_time(room: Room, seat: Seat, luck: int) -> float:
-    """Seconds that a bot takes for its next decision."""
+    """Seconds that a bot takes for its next decision, other than in a race."""
     beat, table = beat_of(room), room.table
     if table is None:
         return 0.0
-    if table.standing[-1].seat == seat:
-        return beat.further
+    if room.timing:
+        return beat.result
     if table.game.is_forced(table.view(None)):
         return beat.forced
+    if table.standing[-1].seat == seat:
+        return beat.further
     return beat.quickest + (beat.slowest - beat.quickest) * (luck % 997) / 997

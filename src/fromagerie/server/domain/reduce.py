@@ -3,6 +3,7 @@
 from fromagerie.engine.game import game_with
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.honours import teased
 from fromagerie.server.domain.room import NOBODY, Ballot, Room
 from fromagerie.server.domain.seats import Chair, clear, name_bots, seat_bot, seat_person
 from fromagerie.server.domain.staying import keep_seats, rise
@@ -120,6 +121,9 @@ def lay(room: Room, record: was.Opened | was.Configured | was.Gathered) -> None:
 
 def gather(room: Room, record: was.Gathered) -> None:
     """Back to the table for another game."""
+    if room.honours:
+        room.teased |= teased(room.honours)
+        room.honours = None
     if record.turned:
         turn_round(room)
     else:

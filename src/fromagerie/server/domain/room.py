@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.journal import Journal
+from fromagerie.engine.medals import Medal
 from fromagerie.engine.model import Seat
 from fromagerie.engine.sealed import SealedDealer
 from fromagerie.engine.table import Table
@@ -39,6 +40,13 @@ class Ballot(Struct):
     @property
     def willing(self) -> set[Seat]:
         return {self.by, *self.yes}
+
+
+class Honours(NamedTuple):
+    """Medals, with the names and the people as they were when the game ended."""
+
+    medals: list[Medal]
+    around: Around
 
 
 @dataclass(slots=True, eq=False)
@@ -79,6 +87,8 @@ class Room:
     answered: dict[str, dict[str, int]] = field(default_factory=dict)  # by person and command: the record it became
     dealer: SealedDealer = field(init=False)
     timing: list[tuple[Seat, str, int, int]] = field(default_factory=list)  # of the race being run, or the last one
+    honours: Honours | None = None  # the medals of this game, once it is over
+    teased: frozenset[str] = NOBODY  # whom a medal of an earlier game here made fun of
     held: list[tuple[str, ...]] = field(default_factory=list)  # by seat: who held it while this game was played
     agreed: frozenset[str] = NOBODY  # who said yes to showing the hands of a game that was given up
     kicked: frozenset[str] = NOBODY  # whom the host does not want here until the next game

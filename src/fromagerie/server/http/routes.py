@@ -1,6 +1,5 @@
 """The small REST part: guests, tables, replays. Each route says what it takes and gives."""
 
-import asyncio
 from functools import cache
 from typing import Annotated, Any, cast
 
@@ -17,6 +16,7 @@ from fromagerie.server import wire
 from fromagerie.server.codes import is_code, is_table_id
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
 from fromagerie.server.http import boxes as of_boxes
+from fromagerie.server.http import lessons as of_lessons
 from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
 from fromagerie.server.http.replays import Fork, box, fork, frames, journal
 from fromagerie.server.http.routing import (
@@ -30,7 +30,7 @@ from fromagerie.server.http.routing import (
     given_name,
 )
 from fromagerie.server.updates.exports import draw_qr, own_records
-from fromagerie.server.updates.replay_frames import Frames, Lesson, teach
+from fromagerie.server.updates.replay_frames import Frames
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,13 +176,6 @@ async def qr_code(caller: Caller, table: str) -> bytes:
     return await caller.registry.exports.make(caller.person, draw_qr, link, brief=True)
 
 
-async def lesson(caller: Caller, game: str) -> Lesson:
-    taught = await asyncio.to_thread(teach, find_game(game), asked_language(caller))
-    if taught is None:
-        raise Problem(404, "lesson", "Nobody has written a lesson for this game yet.")
-    return taught
-
-
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays the deal of the day."""
 
@@ -214,9 +207,7 @@ ROUTES = (
     *of_boxes.ROUTES,
     Route("GET", "/api/games", games, "The games on the shelf.", gives=list[GameBox]),
     Route("GET", "/api/games/{game}/rules", rules, "The rules, in Markdown.", gives=dict[str, str], errors=(400, 404)),
-    Route(
-        "GET", "/api/games/{game}/lesson", lesson, "A lesson to play, step by step.", gives=Lesson, errors=(400, 404)
-    ),
+    *of_lessons.ROUTES,
     Route(
         "POST",
         "/api/guests",

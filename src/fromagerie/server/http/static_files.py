@@ -12,7 +12,12 @@ from starlette.responses import Response
 
 # Compressed, these are a third of what they were; pictures are compressed already.
 WORDS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+KINDS: Final = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+}
 NAMED: Final = mimetypes.MimeTypes()  # as Python knows them: what a machine has been told of .css may be anything
 FOR_GOOD: Final = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
 ASK_AGAIN: Final = "no-cache"

@@ -32,7 +32,9 @@ class LocalTable(Protocol):
 
     def reload(self) -> None: ...
 
-    def take_over(self, move: str) -> None: ...
+    def take_over(self, command: str) -> None: ...
+
+    def pass_on(self, message: str) -> None: ...
 
     def seated_here(self) -> list[str]: ...
 
@@ -57,8 +59,11 @@ class SingleProcess:
     def is_ours(self, room: str) -> bool:
         return True
 
-    def hand_over(self, room: str, move: str) -> None:
+    def hand_over(self, room: str, command: str) -> None:
         """There is nobody else."""
+
+    def relay(self, room: str, message: str) -> None:
+        """Likewise."""
 
 
 class PostgresCluster(SingleProcess):
@@ -97,8 +102,14 @@ class PostgresCluster(SingleProcess):
     def is_ours(self, room: str) -> bool:
         return room in self.ours
 
-    def hand_over(self, room: str, move: str) -> None:
-        task = asyncio.create_task(self.try_to_say(f"move:{room}:{move}"))
+    def hand_over(self, room: str, command: str) -> None:
+        self.say_soon(f"move:{room}:{command}")
+
+    def relay(self, room: str, message: str) -> None:
+        self.say_soon(f"told:{room}:{message}")
+
+    def say_soon(self, word: str) -> None:
+        task = asyncio.create_task(self.try_to_say(word))
         self.saying.add(task)
         task.add_done_callback(self.saying.discard)
 
@@ -130,7 +141,7 @@ class PostgresCluster(SingleProcess):
                     await self.line.execute("select pg_advisory_unlock($1)", lock_of(room))
 
     def ring(self, *heard: Any) -> None:
-        """A process, perhaps ours, wrote a record, said who is at a table, or sent a move to the judge of a race."""
+        """A process, perhaps ours, wrote a record, said who is at a table, or spoke to or as the one that has it."""
         word, _, rest = str(heard[-1]).partition(":")
         room, _, what = rest.partition(":")
         if word == "here":
@@ -139,6 +150,9 @@ class PostgresCluster(SingleProcess):
         elif word == "move":
             if room in self.tables and room in self.ours:
                 self.tables[room].take_over(what)
+        elif word == "told":
+            if room in self.tables and room not in self.ours:
+                self.tables[room].pass_on(what)
         elif word in self.tables:
             self.tables[word].append_elsewhere(int(rest))
 

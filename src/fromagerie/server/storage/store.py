@@ -1,7 +1,7 @@
 """What is stored, asked for by name. The log is the truth; the rest is an index to it."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, and_, func, insert, or_, select, update
@@ -38,11 +38,11 @@ class Store:
     def insert(self, table: Any) -> Any:
         return insert_into(table, self.postgres)
 
-    async def append(
+    def append(
         self, room: str, kept: StoredRecord, index: IndexRow | None = None, sitting: Sequence[tuple[str, int]] = ()
-    ) -> None:
-        """Write one record under its number. Returns when it is safe; raises Taken or NotSaved."""
-        await self.writer.append(room, kept, index, sitting)
+    ) -> Awaitable[None]:
+        """Write one record under its number. Done when it is safe; raises Taken or NotSaved."""
+        return self.writer.append(room, kept, index, sitting)
 
     # Reading
 

@@ -13,13 +13,16 @@ from sqlalchemy.dialects import sqlite
 from fromagerie.server.domain.index import IndexRow
 from fromagerie.server.domain.records import StoredRecord, encode
 from fromagerie.server.services import NotSaved, Taken
-from fromagerie.server.storage.database import Database, SQLiteFile
+from fromagerie.server.storage.database import Database, Insertion, SQLiteFile
 from fromagerie.server.storage.schema import log, rooms, sitters
 from fromagerie.server.supervisor import Supervisor
 
 CHANNEL: Final = "fromagerie"  # on which PostgreSQL says what is new
 TOGETHER: Final = 256  # records in one commit, at most
 APART: Final = 0.008  # seconds between commits while moves keep coming: a commit costs as much as a move or two
+# A code that was given up may be another table's by now.
+RENEWED: Final = [name for name in IndexRow._fields if name not in ("room", "code")]
+RENEW: Final = f"on conflict (room) do update set {', '.join(f'{name} = excluded.{name}' for name in RENEWED)}"
 NOTIFY: Final = text("select pg_notify(:channel, word) from unnest(cast(:words as text[])) as word")
 
 
@@ -35,12 +38,20 @@ class LogRow(NamedTuple):
     data: bytes
 
 
+class Sitter(NamedTuple):
+    """Somebody in a seat, as it is written."""
+
+    person: str
+    room: str
+    match: int
+
+
 class Wanted(NamedTuple):
     """A record, and the waiter to resolve once it is safe."""
 
     row: LogRow
     entry: IndexRow | None  # what to write into the index, if that has changed
-    sitters: list[dict[str, Any]]
+    sitters: list[Sitter]
     done: asyncio.Future[None]
 
     @property
@@ -57,10 +68,10 @@ class GroupCommit:
         self.add_records = insert_into(log, postgres).on_conflict_do_nothing().returning(log.c.room, log.c.seq)
         self.add_sitters = insert_into(sitters, postgres).on_conflict_do_nothing()
         index = insert_into(rooms, postgres)
-        # A code that was given up may be another table's by now.
-        fresh = {name: index.excluded[name] for name in IndexRow._fields if name not in ("room", "code")}
+        fresh = {name: index.excluded[name] for name in RENEWED}
         self.set_index = index.on_conflict_do_update(index_elements=["room"], set_=fresh)
-        self.queue: asyncio.Queue[Wanted] = asyncio.Queue()
+        self.waiting: list[Wanted] = []  # to be committed
+        self.awaited: asyncio.Future[None] | None = None  # the first of them, while there is none
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
         self.committed_at = -math.inf
@@ -75,26 +86,29 @@ class GroupCommit:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def append(
+    def append(
         self, room: str, kept: StoredRecord, index: IndexRow | None = None, sitting: Sequence[tuple[str, int]] = ()
-    ) -> None:
-        """Write one record under its number. Returns when it is safe; Taken or NotSaved if it is not there."""
+    ) -> asyncio.Future[None]:
+        """Write one record under its number. Done when it is safe; Taken or NotSaved if it is not there."""
         kind = type(kept.record).__name__.lower()
         row = LogRow(room, kept.seq, kept.at, kind, kept.person, kept.command, encode(kept.record))
-        seats = [{"person": person, "room": room, "match": match} for person, match in sitting]
+        seats = [Sitter(person, room, match) for person, match in sitting]
         wanted = Wanted(row, index, seats, asyncio.get_running_loop().create_future())
-        self.queue.put_nowait(wanted)
-        await wanted.done
+        self.waiting.append(wanted)
+        if self.awaited is not None and not self.awaited.done():
+            self.awaited.set_result(None)
+        return wanted.done
 
     async def write_next(self) -> None:
         """Whatever came while the last commit was being made, or shortly after it, goes into the next one."""
-        batch = [await self.queue.get()]
+        if not self.waiting:
+            self.awaited = asyncio.get_running_loop().create_future()
+            await self.awaited
         early = self.committed_at + APART - time.monotonic()
         # A table alone gains nothing by waiting.
-        if early > 0 and self.committed_for != batch[0].row.room:
+        if early > 0 and self.committed_for != self.waiting[0].row.room:
             await asyncio.sleep(early)
-        while not self.queue.empty() and len(batch) < TOGETHER:
-            batch.append(self.queue.get_nowait())
+        batch, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
         if not await self.write_down(batch) and len(batch) > 1:
             # One of them may be at fault, and nobody is refused for another's sake.
             for wanted in batch:
@@ -126,9 +140,9 @@ class GroupCommit:
         """One transaction; returns the numbers that were taken already."""
         taken: set[tuple[str, int]] = set()
         try:
-            if isinstance(self.database, SQLiteFile) and not any(wanted.entry or wanted.sitters for wanted in batch):
-                # Moves, and nobody else writes to this file, so nobody can have been quicker: the plainest will do.
-                await self.database.add(log.name, LogRow._fields, [wanted.row for wanted in batch])
+            if isinstance(self.database, SQLiteFile):
+                # Nobody else writes to this file, so nobody can have been quicker: the plainest will do.
+                await self.database.add(insertions_of(batch))
             else:
                 taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
         except sqlite3.IntegrityError:
@@ -147,16 +161,31 @@ class GroupCommit:
 
     def write_beside(self, connection: Connection, kept: list[Wanted]) -> None:
         """What goes with the records: the index, who sits where, the notification to other processes."""
-        # Of several records of a room, the last one says how it stands.
-        entries = {wanted.entry.room: wanted.entry._asdict() for wanted in kept if wanted.entry is not None}
+        entries = newest_entries(kept)
         if entries:
-            connection.execute(self.set_index, list(entries.values()))
-        seats = [seat for wanted in kept for seat in wanted.sitters]
+            connection.execute(self.set_index, [entry._asdict() for entry in entries])
+        seats = [seat._asdict() for wanted in kept for seat in wanted.sitters]
         if seats:
             connection.execute(self.add_sitters, seats)
         if self.postgres and kept:
             words = [f"{room}:{seq}" for room, seq in (wanted.place for wanted in kept)]
             connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
+
+
+def newest_entries(batch: list[Wanted]) -> list[IndexRow]:
+    """Of several records of a room, the last one says how it stands."""
+    return list({wanted.entry.room: wanted.entry for wanted in batch if wanted.entry is not None}.values())
+
+
+def insertions_of(batch: list[Wanted]) -> list[Insertion]:
+    """The records, and what goes with them."""
+    made = [Insertion(log.name, LogRow._fields, [wanted.row for wanted in batch])]
+    entries, seats = newest_entries(batch), [seat for wanted in batch for seat in wanted.sitters]
+    if entries:
+        made.append(Insertion(rooms.name, IndexRow._fields, entries, RENEW))
+    if seats:
+        made.append(Insertion(sitters.name, Sitter._fields, seats, "on conflict do nothing"))
+    return made
 
 
 def insert_into(table: Any, postgres: bool) -> Any:

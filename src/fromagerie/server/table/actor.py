@@ -10,7 +10,6 @@ import structlog
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.commands import follows
-from fromagerie.server.domain.decisions import CommandRejected
 from fromagerie.server.domain.moves import Timed
 from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.seats import STAND_IN
@@ -20,9 +19,12 @@ from fromagerie.server.table.bots import BotScheduler
 from fromagerie.server.table.broadcast import Broadcaster
 from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.commit import CommitPipeline
+from fromagerie.server.table.ephemeral import Ephemera
 from fromagerie.server.table.execute import CommandExecutor
+from fromagerie.server.table.handed_over import read_handed_over
 from fromagerie.server.table.held_moves import HeldMoves
 from fromagerie.server.table.inbox import Inbox
+from fromagerie.server.table.intake import Intake
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import (
     BotDecided,
@@ -37,7 +39,7 @@ from fromagerie.server.table.messages import (
     Tick,
 )
 from fromagerie.server.table.presence import Presence
-from fromagerie.server.table.race import RaceCoordinator, read_handed_over
+from fromagerie.server.table.race import RaceCoordinator
 
 logger = structlog.get_logger()
 
@@ -57,7 +59,10 @@ class TableActor:
         self.presence = Presence(self.live, services, self.wake)
         self.seated_here = self.presence.seated_here
         self.inbox = Inbox()
-        self.bots = BotScheduler(self.live, services, self.clocks, self.race, self.inbox.put)
+        self.ephemera = Ephemera(self.live, services, self.presence)
+        self.countdown = self.ephemera.countdown
+        self.intake = Intake(self.live, self.broadcaster, self.race, self.held, self.ephemera, self.wake)
+        self.bots = BotScheduler(self.live, services, self.clocks, self.race, self.ephemera, self.inbox.put)
         self.executor = CommandExecutor(self.live, self.clocks, self.pipeline, self.broadcaster)
         self.alarm = Alarm(services.clock, self.wake)
         self.settled = False  # nothing of what is due here has been forgotten
@@ -82,9 +87,13 @@ class TableActor:
         """Another process has these people at this table."""
         self.presence.note_elsewhere(people)
 
-    def take_over(self, move: str) -> None:
-        """A move in a race that is judged here."""
-        self.post(read_handed_over(move, self.clock.monotonic()))
+    def take_over(self, command: str) -> None:
+        """A command that is judged here."""
+        self.post(read_handed_over(command, self.clock.monotonic()))
+
+    def pass_on(self, message: str) -> None:
+        """What the process that has the table tells everybody."""
+        self.ephemera.pass_on(message)
 
     def wake(self) -> None:
         self.post(Tick())
@@ -152,6 +161,7 @@ class TableActor:
                 await self.connect(listener, hello)
             case Disconnected(listener):
                 self.presence.disconnect(listener)
+                self.ephemera.update()
             case Tick():
                 await self.handle_due()
             case ReloadRequested():
@@ -173,10 +183,12 @@ class TableActor:
     def broadcast(self) -> None:
         self.broadcaster.send_updates()
         self.race.update()
+        self.ephemera.update()
 
     def void_plans(self) -> None:
         """The room was read from the store: what was planned for the one before no longer holds."""
         self.race.end()
+        self.countdown.stop()
         self.bots.stop()
 
     # People
@@ -192,7 +204,9 @@ class TableActor:
         back = self.presence.connect(listener)
         if back is not None:
             await self.pipeline.note(was.CameBack(back), listener.person)
+        known = self.ephemera.told
         self.broadcast()
+        self.ephemera.welcome(listener, known)
 
     async def see_off(self, person: str) -> None:
         """Nobody waits for a person who never comes back: a bot sits in, and another is the host."""
@@ -206,18 +220,7 @@ class TableActor:
     # Commands and bots
 
     async def handle_command(self, came: Commanded) -> None:
-        answered = self.room.answer_to(came.listener.person, came.command.id)
-        if answered is not None:
-            self.broadcaster.send_done(came.listener, came.command, answered)
-        elif self.race.takes(came):
-            self.wake()
-        elif self.held.must_wait(came):
-            replaced = self.held.hold(came)
-            if replaced is not None:
-                self.broadcaster.send_refusal(
-                    replaced.listener, replaced.command, CommandRejected("late", "moved-since")
-                )
-        else:
+        if not self.intake.takes(came):
             await self.carry_out(came.listener, came.command)
 
     async def carry_out(self, listener: Listener, command: wire.Command, timing: Timed = None) -> None:
@@ -226,19 +229,24 @@ class TableActor:
 
     async def answer_left_over(self) -> None:
         while self.race.left_over:
-            late = self.race.left_over.pop(0)
-            await self.carry_out(late.listener, late.command)
+            await self.make(self.race.left_over.pop(0))
+        if throw := self.countdown.take_due():
+            await self.make(throw)
 
     async def handle_bot(self, decided: BotDecided) -> None:
         if self.bots.accepts(decided):
             if self.race.takes_bot(decided):
                 self.wake()
-            else:
-                await self.play_bot(decided)
+            elif not self.ephemera.takes_bot(decided):
+                await self.make(decided)
 
-    async def play_bot(self, decided: BotDecided, timing: Timed = None) -> None:
-        await self.executor.execute_bot(decided, timing)
-        self.broadcast()
+    async def make(self, came: Commanded | BotDecided, timing: Timed = None) -> None:
+        """A move whose moment has come."""
+        if isinstance(came, Commanded):
+            await self.carry_out(came.listener, came.command, timing)
+        else:
+            await self.executor.execute_bot(came, timing)
+            self.broadcast()
 
     # Time
 
@@ -255,17 +263,13 @@ class TableActor:
             await self.pipeline.note(record)
             self.broadcast()
         if self.services.cluster.is_ours(self.room.id):
-            for seat in self.clocks.out_of_time():
+            for seat in (*self.clocks.out_of_time(), *self.countdown.out_of_time()):
                 self.bots.ask(seat, STAND_IN, clock=True)
 
     async def finish_race(self) -> None:
         while ready := self.race.take_ready():
             for move in ready:
-                match move.came:
-                    case Commanded(listener, command):
-                        await self.carry_out(listener, command, move.timing)
-                    case BotDecided():
-                        await self.play_bot(move.came, move.timing)
+                await self.make(move.came, move.timing)
 
     def look_ahead(self) -> None:
         """Set the bots thinking, and the alarm for whatever is due next."""
@@ -278,13 +282,14 @@ class TableActor:
         yield from self.presence.deadlines()
         yield from (held.at for held in self.held.moves)
         yield from self.race.deadlines()
+        yield from self.countdown.deadlines(self.bots.thinking)
         if self.room.clock != "off":
             yield from (at for seat, at in self.clocks.deadlines() if seat not in self.bots.thinking)
 
     @property
     def idle(self) -> bool:
         """Nobody is here, nothing is going to happen, and that for a while."""
-        busy = self.bots.thinking or self.held.moves or not self.inbox.empty()
+        busy = self.bots.thinking or self.held.moves or self.countdown.throw or not self.inbox.empty()
         return not busy and self.room.clock == "off" and self.presence.is_quiet()
 
     async def stop(self) -> None:

@@ -1,5 +1,7 @@
 """One timer per table, set for whatever is due next."""
 
+# compiled with mypyc
+
 import asyncio
 import math
 from collections.abc import Callable

@@ -1,8 +1,10 @@
 """Bots at a table: asked when they are awaited, and given their time."""
 
 import asyncio
+import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -12,6 +14,7 @@ from fromagerie.server.domain.pace import thinking_time
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import BotDecision, BotQuestion, Services
 from fromagerie.server.table.clocks import Clocks
+from fromagerie.server.table.ephemeral import Ephemera
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import BotDecided
 from fromagerie.server.table.race import RaceCoordinator
@@ -20,10 +23,19 @@ logger = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
 
+class Plan(NamedTuple):
+    """What a bot means to do, and the position from which it does."""
+
+    bot: str
+    version: int
+    round: int
+    actions: tuple[int, ...]
+
+
 class BotScheduler:
     """Lets bots think elsewhere, and puts what they decided into the inbox when their time has come."""
 
-    __slots__ = ("clocks", "live", "put", "race", "services", "thinking")
+    __slots__ = ("clocks", "ephemera", "live", "plans", "put", "race", "services", "thinking")
 
     def __init__(
         self,
@@ -31,19 +43,23 @@ class BotScheduler:
         services: Services,
         clocks: Clocks,
         race: RaceCoordinator,
+        ephemera: Ephemera,
         put: Callable[[BotDecided], Awaitable[None]],
     ) -> None:
         self.live = live
         self.services = services
         self.clocks = clocks
         self.race = race
+        self.ephemera = ephemera
         self.put = put
         self.thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self.plans: dict[Seat, Plan] = {}
 
     def stop(self) -> None:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+        self.plans.clear()
 
     def wake(self) -> None:
         """Ask every bot that is awaited."""
@@ -52,7 +68,7 @@ class BotScheduler:
             return
         for seat in table.state.to_act():
             bot = room.played_by_bot(seat)
-            if bot is not None:
+            if bot is not None and not self.ephemera.countdown.holds(seat):
                 self.ask(seat, bot)
 
     def ask(self, seat: Seat, bot: str, *, clock: bool = False) -> None:
@@ -66,11 +82,24 @@ class BotScheduler:
             return
         if seat in self.thinking:
             self.thinking.pop(seat)[1].cancel()
-        question = make_question(self.live.room, seat, bot, version)
-        task = self.services.supervisor.once(
-            "bots", lambda: self.let_think(seat, version, question, clock), table=self.live.room.id
-        )
+        planned = self.next_planned(seat, bot)
+        if planned is None:
+            question = make_question(self.live.room, seat, bot, version)
+            work = lambda: self.let_think(seat, version, question, clock)  # noqa: E731
+        else:
+            step = BotDecided(seat, version, planned, clock)
+            work = lambda: self.let_go_on(step)  # noqa: E731
+        task = self.services.supervisor.once("bots", work, table=self.live.room.id)
         self.thinking[seat] = (version, task)
+
+    def next_planned(self, seat: Seat, bot: str) -> BotDecision | None:
+        """What this bot meant to do here; None if it has no plan, or the position is not the one it planned for."""
+        plan, table = self.plans.pop(seat, None), self.live.room.table
+        assert table is not None
+        if plan is None or (plan.bot, plan.version, plan.round) != (bot, table.version, table.state.round_index()):
+            return None
+        action, *then = plan.actions
+        return BotDecision(action, 0, tuple(then)) if action in table.state.legal_actions(seat) else None
 
     def still_right(self, seat: Seat) -> bool:
         """In a race, a bot that is counting goes on counting while others move."""
@@ -85,21 +114,39 @@ class BotScheduler:
 
     async def let_think(self, seat: Seat, version: int, question: BotQuestion, clock: bool) -> None:
         """Think, and take one's time: as long as anybody might, whatever one holds."""
-        monotonic, timings = self.services.clock.monotonic, self.services.timings
-        began = monotonic()
-        takes = thinking_time(self.live.room, seat, question.luck) * timings.bots
+        timings, racing = self.services.timings, self.live.is_racing()
+        # How a race ended is read from its end on, also if a bot sits in later.
+        began = self.live.since if self.live.room.timing else self.services.clock.monotonic()
+        due = began + thinking_time(self.live.room, seat, question.luck) * timings.bots
         try:
             decision = await self.services.bots.think(question)
         except Exception:
             logger.exception("bot failed", table=self.live.room.id, bot=question.bot)
             # Nobody waits for ever: any legal move is better than none.
             decision = BotDecision(question.legal[question.luck % len(question.legal)], 1000)
-        due = began + takes
-        if self.live.room.game.race:
-            due = self.race.starts_at(seat) + decision.reaction / 1000 * min(1.0, timings.bots)
-        due = max(due, self.clocks.window_ends())
-        await asyncio.sleep(max(0.0, due - monotonic()))
+        if racing:
+            await self.sleep_until(self.race.starts_at(seat) + decision.reaction / 1000 * min(1.0, timings.bots))
+        else:
+            await self.rest_until(due)
         await self.put(BotDecided(seat, version, decision, clock))
+
+    async def let_go_on(self, step: BotDecided) -> None:
+        """Do what was planned; the time it takes is that of any further decision."""
+        takes = thinking_time(self.live.room, step.seat, 0) * self.services.timings.bots
+        await self.rest_until(self.services.clock.monotonic() + takes)
+        await self.put(step)
+
+    async def rest_until(self, due: float) -> None:
+        """Until then, or until everybody who waits would like to skip it; a response window is as long as it is."""
+        left = due - self.services.clock.monotonic()
+        if left > 0:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self.ephemera.hurry.skipping.wait()
+        await self.sleep_until(self.clocks.window_ends())
+
+    async def sleep_until(self, due: float) -> None:
+        await asyncio.sleep(max(0.0, due - self.services.clock.monotonic()))
 
     def accepts(self, decided: BotDecided) -> bool:
         """Whether this is still what was asked for; if so, it is no longer awaited."""
@@ -110,7 +157,11 @@ class BotScheduler:
         room = self.live.room
         if room.table is None or room.phase != "playing":
             return False
-        return decided.clock or room.played_by_bot(decided.seat) is not None
+        bot = room.played_by_bot(decided.seat)
+        if bot is not None and decided.decision.then:
+            expected = room.table.version + 1
+            self.plans[decided.seat] = Plan(bot, expected, room.table.state.round_index(), decided.decision.then)
+        return decided.clock or bot is not None
 
 
 def make_question(room: Room, seat: Seat, bot: str, version: int) -> BotQuestion:

@@ -1,5 +1,7 @@
 """Every listener is sent what they have not seen yet; people who see the same are sent the same bytes."""
 
+# compiled with mypyc
+
 from typing import Any
 
 from fromagerie.server import wire

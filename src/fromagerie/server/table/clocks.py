@@ -1,7 +1,11 @@
 """How much time there is: for a move on a clock, and for an answer whose time is the same for every seat."""
 
+# compiled with mypyc
+
 from collections.abc import Iterator
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain.pace import beat_of
@@ -10,6 +14,7 @@ from fromagerie.server.services import Services
 from fromagerie.server.table.live import LiveTable
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clocks:
     def __init__(self, live: LiveTable, services: Services) -> None:
         self.live = live

@@ -1,5 +1,7 @@
 """Moves that wait for the end of a response window, which has the same length for everybody."""
 
+# compiled with mypyc
+
 from fromagerie.server import wire
 from fromagerie.server.domain.moves import moved_since
 from fromagerie.server.table.clocks import Clocks

@@ -1,5 +1,7 @@
 """A table as it stands in this process: the room, who listens, and since when the position has been there."""
 
+# compiled with mypyc
+
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import Clock
 from fromagerie.server.table.messages import Listener

@@ -1,5 +1,7 @@
 """What comes into the inbox of a table, and who it comes from."""
 
+# compiled with mypyc
+
 import asyncio
 import math
 from collections.abc import Callable

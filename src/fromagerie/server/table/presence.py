@@ -1,5 +1,7 @@
 """Who is at the table: whose connection broke or fell silent, who is away, for whom a bot sits in."""
 
+# compiled with mypyc
+
 import math
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -38,6 +40,11 @@ class Presence:
         """Who has a connection with a recent sign of life: also people who only think, as browsers answer pings."""
         silent = self.clock.monotonic() - self.timings.silence
         return {listener.person for listener in self.live.listeners if listener.pulse.heard_at > silent}
+
+    def connected(self) -> set[str]:
+        """Who is here, or at another process as far as is known."""
+        lately = self.clock.monotonic() - ELSEWHERE
+        return self.here() | {person for person, said_at in self.elsewhere.items() if said_at > lately}
 
     def seated_here(self) -> list[str]:
         return sorted(person for person in self.here() if self.live.room.seat_of(person) is not None)

@@ -1,34 +1,19 @@
 """Races at a table: everybody starts together, and moves count in the order in which they were made."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
-
-import msgspec
+from typing import Final
 
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.domain.race import CAP, TREMBLE, Race, Timing
 from fromagerie.server.services import Services
+from fromagerie.server.table.handed_over import hand_over
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import BotDecided, Commanded, Listener, RaceMove
 
 NOTIFY_DELAY: Final = 0.2  # seconds in which word goes from one process to another and back
 # Until a move that was handed over must have been judged, and nobody was waited for any longer.
 JUDGED: Final = (CAP + TREMBLE) / 1000 + 3 * NOTIFY_DELAY
-
-
-class HandedOver(NamedTuple):
-    """A move in a race, for the process that judges it. Clocks of processes differ: all times are durations, in ms."""
-
-    person: str
-    command: wire.Act
-    took: tuple[float, float]
-
-
-def read_handed_over(data: str, now: float) -> Commanded:
-    """The process that handed it over also gives the answer."""
-    person, command, took = msgspec.json.decode(data, type=HandedOver)
-    return Commanded(Listener(person, lambda *_: None), command, now, took)
 
 
 class RaceCoordinator:
@@ -121,8 +106,7 @@ class RaceCoordinator:
             self.enter(came, timing)
         else:
             self.handed_over.append(came)
-            handed = HandedOver(came.listener.person, command, (timing.key, timing.arrival))
-            self.cluster.hand_over(room.id, msgspec.json.encode(handed).decode())
+            hand_over(self.cluster, room.id, came._replace(took=(timing.key, timing.arrival)))
         return True
 
     def is_here_already(self, came: Commanded) -> bool:

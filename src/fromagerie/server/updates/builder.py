@@ -4,10 +4,13 @@ Everything here is a function of the room, the person and the language: the game
 seat it is, and what happened is told to each as it was theirs to hear then (domain/hands.py), wherever they sit now.
 """
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple, cast
+# compiled with mypyc
 
-from msgspec import UNSET, UnsetType
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from msgspec import UNSET
+from mypy_extensions import mypyc_attr
 
 from fromagerie.engine.model import Seat, Told, View, heard_by
 from fromagerie.engine.sealed import pledge, seals
@@ -19,6 +22,7 @@ from fromagerie.server.domain.hands import hands_open, has_held, seat_then
 from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import moves_back, undo_policy
 from fromagerie.server.domain.room import Room
+from fromagerie.server.updates.honours_in_words import result_in_words
 from fromagerie.server.updates.log_lines import LogLines, is_open
 from fromagerie.server.updates.moves_in_words import legal_moves, say_move, shared_moves, shown_in_words
 from fromagerie.server.updates.raw import raw
@@ -41,6 +45,7 @@ class Stand(NamedTuple):
     result: wire.Result | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class UpdateBuilder:
     """Tells of one room at one moment. What several people are told alike is worded once."""
 
@@ -66,7 +71,7 @@ class UpdateBuilder:
         room = self.room
         seat, host = self.place(person)
         news = self.news(since)
-        game: wire.GameInfo | UnsetType | None = UNSET
+        game: Any = UNSET
         if fresh or not news.only_talk:
             events = [] if fresh else self.events(since, news, person)
             hand = seat if seat is not None and has_held(room, person, seat) else None
@@ -101,7 +106,7 @@ class UpdateBuilder:
         """Whose ears are needed to hear the news; None if theirs are everybody's."""
         return person if person in self.news(since).holders else None
 
-    def events(self, since: int, news: News, person: str) -> list[Any]:
+    def events(self, since: int, news: News, person: str) -> Any:
         """What the game told a person; encoded once, if it is the same for all."""
         if not news.open:
             return [
@@ -111,13 +116,13 @@ class UpdateBuilder:
             ]
         if since not in self.shown:
             self.shown[since] = raw([told.event for happened in news.happened for told in self.told(happened)])
-        return cast(list[Any], self.shown[since])
+        return self.shown[since]
 
     def told(self, happened: LogEntry) -> Sequence[Told]:
         """What the game told, as far as it is told again."""
         return self.fading.told(happened) if self.fading else happened.told
 
-    def lines_since(self, since: int, news: News, person: str, language: str) -> list[wire.Line]:
+    def lines_since(self, since: int, news: News, person: str, language: str) -> Any:
         """The log in words; encoded once, if it is the same for all."""
         if not news.open:
             return [
@@ -128,7 +133,7 @@ class UpdateBuilder:
         if (since, language) not in self.worded:
             lines = [line for happened in news.happened for line in self.log_lines.lines(happened, None, language)]
             self.worded[since, language] = raw(lines)
-        return cast(list[wire.Line], self.worded[since, language])
+        return self.worded[since, language]
 
     def view(self, seat: Seat | None) -> View:
         """What everybody sees is put together once."""
@@ -141,12 +146,12 @@ class UpdateBuilder:
         view: View = table.game.own_view(table.state, seat, self.open_view)
         return view
 
-    def around(self) -> wire.RoomInfo:
+    def around(self) -> Any:
         """The same for everybody, and seldom changed by a move: made once, and as bytes."""
         room = self.room
         if room.described is None or room.described[0] != self.watchers:
             room.described = (self.watchers, raw(self.room_info()))
-        return cast(wire.RoomInfo, room.described[1])
+        return room.described[1]
 
     def room_info(self) -> wire.RoomInfo:
         room = self.room
@@ -206,7 +211,7 @@ class UpdateBuilder:
         chapter = room.table.chapter if room.table else 0
         return seals(bytes.fromhex(room.secret), room.match, chapter, room.over)
 
-    def game(self, seat: Seat | None, language: str, events: list[Any], deadline: int | None) -> wire.GameInfo | None:
+    def game(self, seat: Seat | None, language: str, events: Any, deadline: int | None) -> wire.GameInfo | None:
         room, table = self.room, self.room.table
         if table is None:
             return None
@@ -229,7 +234,7 @@ class UpdateBuilder:
             undo=undo_policy(room, seat, self.stand.backs) if seat is not None else None,
             deadline=deadline,
             window=self.window,
-            result=self.stand.result,
+            result=result_in_words(self.stand.result, room, language),
             timing=[wire.TimingInfo(*one, say_move(table.game, one[1], language)) for one in room.timing],
             shown=self.shown_again(table, seat, language) if table.withdrawn else [],
         )

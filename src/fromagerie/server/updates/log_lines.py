@@ -1,6 +1,9 @@
 """The log of a table in words."""
 
+# compiled with mypyc
+
 from msgspec import UNSET, UnsetType
+from mypy_extensions import mypyc_attr
 
 from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Seat, Told
@@ -12,6 +15,7 @@ from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.words import server_words
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LogLines:
     """Words what happened, for one seat in one language; what several people hear alike is worded once."""
 

@@ -1,5 +1,7 @@
 """Actions as moves a person can read and choose, each worded and encoded once."""
 
+# compiled with mypyc
+
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 

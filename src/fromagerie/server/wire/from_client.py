@@ -13,6 +13,7 @@ from fromagerie.server.wire.kinds import (
     Name,
     Pace,
     Place,
+    Reaction,
     Seed,
     Text,
 )
@@ -167,6 +168,24 @@ class Open(Command, frozen=True):
     open: bool = True
 
 
+class Hurry(Command, frozen=True):
+    """While bots play: skip their pauses until a person is needed.
+
+    Done when everybody who is connected and waits has asked. It leaves no trace, and asking again changes nothing.
+    Response windows, clocks and the count before the dice stay as they are.
+    """
+
+
+class Thumbs(Command, frozen=True):
+    """Before the first throw of a race game: one's thumbs are ready. It leaves no trace."""
+
+
+class React(Command, frozen=True):
+    """Show everybody how one feels about it. It leaves no trace; one in two seconds, five in thirty."""
+
+    what: Reaction
+
+
 FromClient = (
     Hello
     | Ping
@@ -188,5 +207,8 @@ FromClient = (
     | Mute
     | Rematch
     | Open
+    | Hurry
+    | Thumbs
+    | React
 )
 COMMANDS = get_args(FromClient)

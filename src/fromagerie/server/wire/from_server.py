@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args
 from msgspec import UNSET, Struct, UnsetType
 
 from fromagerie.engine.model import Seat
-from fromagerie.server.wire.kinds import Clock, Leavers, Pace, Phase, Question
+from fromagerie.server.wire.kinds import Clock, Leavers, Pace, Phase, Question, Reaction
 
 
 class Answer(Struct, frozen=True, tag_field="is", tag=str.lower, gc=False):
@@ -13,7 +13,10 @@ class Answer(Struct, frozen=True, tag_field="is", tag=str.lower, gc=False):
 
 
 class Done(Answer, frozen=True):
-    """The command was carried out and is kept for good, as part of this update."""
+    """The command was carried out and is kept for good, as part of this update.
+
+    `hurry`, `thumbs` and `react` are not kept: the number is that of the last update.
+    """
 
     id: str
     seq: int
@@ -96,9 +99,20 @@ class Move(Struct, frozen=True, gc=False):
     action: Any
 
 
+class MedalInfo(Struct, frozen=True, gc=False):
+    """Something to remember of this game, one for every person; after so many entries of its journal it can be seen."""
+
+    seat: Seat
+    medal: str  # its name, the same in every language
+    title: str
+    words: str  # what it is for, in a sentence
+    entry: int
+
+
 class Result(Struct, frozen=True, gc=False):
     scores: list[int]
     winners: list[Seat]
+    medals: list[MedalInfo] = []  # best first; none in replays and lessons
 
 
 class TimingInfo(Struct, frozen=True, gc=False):
@@ -169,5 +183,35 @@ class Pong(Answer, frozen=True):
     pass
 
 
-FromServer = Done | Refused | Update | Welcome | Pong
+class Countdown(Struct, frozen=True, gc=False):
+    """What comes before the dice of a race; they do not exist before its end.
+
+    `thumbs`, before the first throw of a game: until the people in `waiting` are ready, or `ms` have passed, and the
+    throw is made. `count`: 3, 2, 1, a third of `of` each. `ready`: before every later throw.
+    """
+
+    kind: Literal["thumbs", "count", "ready"]
+    ms: int  # left
+    of: int  # ms from its beginning to its end
+    waiting: list[Seat]  # whose thumbs are awaited
+
+
+class Ephemeral(Answer, frozen=True):
+    """All that holds at the table for now and is not kept; it replaces the one before.
+
+    Sent when it changes. A new connection begins with nothing of it, and is sent it if there is something.
+    """
+
+    hurry: list[Seat]  # who asked to skip what bots do; nobody any more once a person is needed
+    countdown: Countdown | None
+
+
+class Reacted(Answer, frozen=True):
+    """Somebody showed how they feel about it: a seat, or a spectator."""
+
+    seat: Seat | None
+    what: Reaction
+
+
+FromServer = Done | Refused | Update | Welcome | Pong | Ephemeral | Reacted
 ANSWERS = get_args(FromServer)

@@ -18,7 +18,7 @@ from fromagerie.server.domain.race import LatencyEstimator
 from fromagerie.server.rate_limits import Bucket, Limits, Rate, is_public
 from fromagerie.server.table.messages import Pulse
 from fromagerie.server.timeouts import BEHIND, FAREWELL, TOO_MUCH, WriteTimeout
-from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, heading, ping, pong_in
+from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, frame_texts, ping, pong_in
 
 LONG: Final = 4 * 1024  # bytes that count as a frame more
 PROBES: Final = 5  # pings that measure a new connection, soon after each other
@@ -185,7 +185,7 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         """Send texts in one piece; returns how many bytes the other side has not taken yet."""
         if not self.may_speak():
             return 0
-        self.transport.write(b"".join([part for message in messages for part in (heading(len(message)), message)]))
+        self.transport.write(frame_texts(messages))
         unread: int = self.transport.get_write_buffer_size()
         return unread
 

@@ -5,6 +5,7 @@ mafia-direction-tip = Play goes { $way }; a card may reverse it for the rest of 
 mafia-last-round = Last round
 mafia-last-round-tip = Somebody has reached { $last } cheese, or has no gangster left: the game ends with this round.
 mafia-hand = Your hand
+mafia-watching = You’re watching. Hands stay hidden.
 mafia-total = Total { $n }
 mafia-total-tip = The total of your hand. For an EXPOSE to succeed, it must be below every other total.
 mafia-cheese = { $n } cheese
@@ -30,7 +31,6 @@ mafia-cards = { $n ->
    *[other] { $n } cards
 }
 mafia-known = you know of: { $cards }
-mafia-unknown-tip = A card you cannot see.
 mafia-special-tip = A special card: the table was told so, but not which.
 mafia-eyes-tip = Card seen by: { $who }.
 mafia-pile = Draw pile: { $n ->
@@ -48,7 +48,6 @@ mafia-discard-open = Look through the discard pile: { $n ->
 }
 mafia-discard-order = newest first
 mafia-discard-none = The discard pile is empty.
-mafia-close = Close
 mafia-table = The table
 mafia-ready = has chosen a card
 mafia-thinking = is thinking
@@ -98,48 +97,43 @@ mafia-does-cling = Cannot be played or discarded: pass it on!
 mafia-does-nothing = No effect.
 
 mafia-plot = Plot
-mafia-plot-small = draw 1, play 1
 mafia-expose = Expose!
-mafia-expose-small = show all hands
-mafia-expose-not-yet = from your second turn on
-mafia-expose-tip = You can expose from your second turn of the round on; extra turns do not count.
 mafia-yes = Use the effect
 mafia-no = Decline
 mafia-pay-yes = Pay
 mafia-pay-no = Don’t pay
 mafia-let = Let it happen
-mafia-left = All to the left
-mafia-right = All to the right
+mafia-no-riposte = No riposte
+mafia-left = Left
+mafia-right = Right
+mafia-target = Target { $who }
 
-mafia-ask-pass = Pass a card to { $left }, on your left.
-mafia-ask-turn = Your turn: plot or expose?
-mafia-ask-turn-first = Your turn: draw a card, then play one.
-mafia-ask-play = Which card do you play?
-mafia-ask-target = { $title }: tap your target.
-mafia-ask-way = { $title }: which way?
-mafia-ask-use = { $title }. { $does }
-mafia-ask-answer = { $user } targets you with { $card }!
-mafia-ask-answer-with = Answer with a riposte, or let it happen.
-mafia-ask-answer-none = No riposte in your hand: let it happen.
-mafia-ask-swap = Which card do you swap with { $target }?
-mafia-ask-give = Which card do you give to { $target }?
-mafia-ask-thin = You were given a card. Which one do you discard?
-mafia-ask-discard = { $n ->
-    [1] Which card do you discard?
-   *[other] Discard { $n } cards, one by one.
+mafia-cue-pass = Pass a card left, to { $left }
+mafia-cue-turn = Plot, or expose everybody
+mafia-cue-turn-first = Plot: draw a card, then play one
+mafia-cue-play = Play a card
+mafia-cue-target = Tap your target: { $title }
+mafia-cue-way = Choose which way the cards are passed
+mafia-cue-use = Use the effect, or decline
+mafia-cue-answer = Answer with a riposte, or let it happen
+mafia-cue-answer-none = Let it happen: you hold no riposte
+mafia-cue-held = Wait: all answers show when time is up
+mafia-cue-swap = Swap a card with { $target }
+mafia-cue-give = Give a card to { $target }
+mafia-cue-thin = Discard a card: you were given one
+mafia-cue-discard = { $n ->
+    [1] Discard a card
+   *[other] Discard { $n } cards, one by one
 }
-mafia-ask-pass-round = Which card do you pass to { $to }?
-mafia-ask-show = { $title }! Which card do you show?
-mafia-ask-pay = { $banker ->
-    [gangsters] { $user } sells cheese: { $price } for 1 cheese?
-   *[cheese] { $user } sells gangsters: { $price } for 1 gangster?
+mafia-cue-pass-round = Pass a card to { $to }
+mafia-cue-show = Choose the card to show
+mafia-cue-pay = { $banker ->
+    [gangsters] Pay { $price } for 1 cheese?
+   *[cheese] Pay { $price } for 1 gangster?
 }
-mafia-wait = Waiting for { $who }…
-mafia-wait-answer = { $user } targets { $target } with { $card }. A riposte?
-mafia-sealed = You have chosen your card, face down.
+mafia-sealed = You have chosen this card, face down.
 mafia-window = The answer is shown when time is up, whatever it is.
-mafia-held = Noted: the answer is shown when time is up.
-mafia-over = The game is over.
+mafia-why-not = { $card }: why not this one?
 
 mafia-say-played = { $who } plays { $card }
 mafia-say-targeted = { $who } targets { $target } with { $card }
@@ -174,7 +168,10 @@ mafia-say-unpaid = { $who } keeps their purse shut
 mafia-say-war = { $title }!
 mafia-say-war-won = { $title }: a gain for { $who }, a loss for { $target }
 mafia-say-war-equal = { $title }: all equal, everybody loses
-mafia-say-round = Round { $n }: { $who } begins
+mafia-say-round = Round { $n }: { $who ->
+    [You] you begin
+   *[other] { $who } begins
+}
 mafia-cancelled = cancelled
 mafia-turned = turned back
 
@@ -187,9 +184,12 @@ mafia-claim-under-of = { $who } is under { $total }.
 mafia-claim-least-of = { $who } has { $total } or more.
 mafia-claim-card = I hold { $card }.
 mafia-talk = Say something
-mafia-talk-of = About
-mafia-talk-me = Me
-mafia-said-again = What { $who } said
+mafia-talk-more = More…
+mafia-talk-total = My total
+mafia-talk-card = A card
+mafia-talk-words = Pleas and promises
+mafia-talk-others = Other people’s totals
+mafia-said = said “{ $said }”
 
 mafia-stamp = “I EXPOSE!”
 mafia-stamp-raid = POLICE RAID!
@@ -198,10 +198,11 @@ mafia-stamp-by = { $who } puts the cards on the table
 mafia-stamp-raid-by = Not enough cards for { $who }
 mafia-stamp-badges-by = { $who } was the informer all along
 mafia-reveal = Last reveal
+mafia-reveal-opens = { $who } exposes: the hands are opened
 mafia-reveal-success = { $who } has the lowest total: success!
 mafia-reveal-failure = { $who }’s total was matched or beaten: failure!
 mafia-reveal-raid = The raid spares the lowest total.
-mafia-reveal-badges = { $n } FBI badges: { $who } wins on the spot!
+mafia-reveal-badges = { $n } FBI badges: { $who } was the informer!
 mafia-reveal-bare = The hands at the last reveal
 mafia-heavy = heavy
 mafia-heavy-tip = { $n } or more: if you lose the reveal, it costs { $loss } { $loss ->
@@ -212,7 +213,6 @@ mafia-acquitted = acquitted
 mafia-lowest = lowest
 mafia-charmed = charmed
 mafia-now = now { $cheese } and { $gangsters }
-mafia-go-on = Continue
 
 mafia-truth = Who told the truth?
 mafia-truth-about = What was said while this page was open, against the cards you saw.

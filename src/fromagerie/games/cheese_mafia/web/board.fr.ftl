@@ -5,6 +5,7 @@ mafia-direction-tip = On joue dans le { $way } ; une carte peut inverser le sen
 mafia-last-round = Dernière manche
 mafia-last-round-tip = Quelqu’un a atteint { $last } fromages, ou n’a plus de gangster : la partie se termine avec cette manche.
 mafia-hand = Votre main
+mafia-watching = Vous regardez. Les mains restent cachées.
 mafia-total = Total { $n }
 mafia-total-tip = Le total de votre main. Pour réussir un EXPOSER, il doit être strictement inférieur à tous les autres.
 mafia-cheese = { $n ->
@@ -34,7 +35,6 @@ mafia-cards = { $n ->
    *[other] { $n } cartes
 }
 mafia-known = vous connaissez : { $cards }
-mafia-unknown-tip = Une carte que vous ne voyez pas.
 mafia-special-tip = Une carte spéciale : la table l’a appris, sans savoir laquelle.
 mafia-eyes-tip = Carte déjà vue par : { $who }.
 mafia-pile = Pioche : { $n ->
@@ -52,7 +52,6 @@ mafia-discard-open = Consulter la défausse : { $n ->
 }
 mafia-discard-order = la dernière d’abord
 mafia-discard-none = La défausse est vide.
-mafia-close = Fermer
 mafia-table = La table
 mafia-ready = a choisi sa carte
 mafia-thinking = réfléchit
@@ -102,48 +101,43 @@ mafia-does-cling = Ni à jouer ni à défausser : à refiler !
 mafia-does-nothing = Sans effet.
 
 mafia-plot = Comploter
-mafia-plot-small = piocher 1, jouer 1
 mafia-expose = Exposer !
-mafia-expose-small = révéler les mains
-mafia-expose-not-yet = dès votre deuxième tour
-mafia-expose-tip = On expose à partir de son deuxième tour de la manche ; les tours supplémentaires ne comptent pas.
 mafia-yes = Appliquer l’effet
 mafia-no = Renoncer
 mafia-pay-yes = Payer
 mafia-pay-no = Ne pas payer
 mafia-let = Laisser faire
-mafia-left = Tous à gauche
-mafia-right = Tous à droite
+mafia-no-riposte = Sans riposte
+mafia-left = À gauche
+mafia-right = À droite
+mafia-target = Cibler { $who }
 
-mafia-ask-pass = Passez une carte à { $left }, à votre gauche.
-mafia-ask-turn = À vous : comploter ou exposer ?
-mafia-ask-turn-first = À vous : piochez, puis jouez une carte.
-mafia-ask-play = Quelle carte jouez-vous ?
-mafia-ask-target = { $title } : touchez votre cible.
-mafia-ask-way = { $title } : de quel côté ?
-mafia-ask-use = { $title }. { $does }
-mafia-ask-answer = { $user } vous cible : { $card } !
-mafia-ask-answer-with = Ripostez, ou laissez faire.
-mafia-ask-answer-none = Pas de riposte en main : laissez faire.
-mafia-ask-swap = Quelle carte échangez-vous avec { $target } ?
-mafia-ask-give = Quelle carte donnez-vous à { $target } ?
-mafia-ask-thin = On vous a donné une carte. Laquelle défaussez-vous ?
-mafia-ask-discard = { $n ->
-    [1] Quelle carte défaussez-vous ?
-   *[other] Défaussez { $n } cartes, l’une après l’autre.
+mafia-cue-pass = Passez une carte à gauche, à { $left }
+mafia-cue-turn = Complotez, ou exposez
+mafia-cue-turn-first = Complotez : piochez, puis jouez
+mafia-cue-play = Jouez une carte
+mafia-cue-target = Touchez votre cible : { $title }
+mafia-cue-way = Choisissez le sens où passent les cartes
+mafia-cue-use = Appliquez l’effet, ou renoncez-y
+mafia-cue-answer = Ripostez, ou laissez faire
+mafia-cue-answer-none = Laissez faire : pas de riposte en main
+mafia-cue-held = Patientez : réponse à la fin du délai
+mafia-cue-swap = Échangez une carte avec { $target }
+mafia-cue-give = Donnez une carte à { $target }
+mafia-cue-thin = Défaussez une carte : vous en recevez une
+mafia-cue-discard = { $n ->
+    [1] Défaussez une carte
+   *[other] Défaussez { $n } cartes, une par une
 }
-mafia-ask-pass-round = Quelle carte passez-vous à { $to } ?
-mafia-ask-show = { $title } ! Quelle carte montrez-vous ?
-mafia-ask-pay = { $banker ->
-    [gangsters] { $user } vend du fromage : { $price } contre 1 fromage ?
-   *[cheese] { $user } vend des gangsters : { $price } contre 1 gangster ?
+mafia-cue-pass-round = Passez une carte à { $to }
+mafia-cue-show = Choisissez la carte à montrer
+mafia-cue-pay = { $banker ->
+    [gangsters] Payez { $price } pour 1 fromage ?
+   *[cheese] Payez { $price } pour 1 gangster ?
 }
-mafia-wait = On attend { $who }…
-mafia-wait-answer = { $user } cible { $target } : { $card }. Une riposte ?
-mafia-sealed = Votre carte est choisie, face cachée.
+mafia-sealed = Vous avez choisi cette carte, face cachée.
 mafia-window = La réponse s’affichera à la fin du délai, quelle qu’elle soit.
-mafia-held = C’est noté : la réponse s’affichera à la fin du délai.
-mafia-over = La partie est finie.
+mafia-why-not = { $card } : pourquoi pas celle-ci ?
 
 mafia-say-played = { $who } joue { $card }
 mafia-say-targeted = { $who } cible { $target } : { $card }
@@ -178,7 +172,10 @@ mafia-say-unpaid = { $who } garde sa bourse fermée
 mafia-say-war = { $title } !
 mafia-say-war-won = { $title } : gain pour { $who }, perte pour { $target }
 mafia-say-war-equal = { $title } : égalité générale, tout le monde perd
-mafia-say-round = Manche { $n } : { $who } commence
+mafia-say-round = Manche { $n } : { $who ->
+    [Vous] vous commencez
+   *[other] { $who } commence
+}
 mafia-cancelled = annulée
 mafia-turned = retournée
 
@@ -191,9 +188,12 @@ mafia-claim-under-of = { $who } a moins de { $total }.
 mafia-claim-least-of = { $who } a { $total } ou plus.
 mafia-claim-card = J’ai { $card }.
 mafia-talk = La parlotte
-mafia-talk-of = À propos de
-mafia-talk-me = moi
-mafia-said-again = Ce qu’a dit { $who }
+mafia-talk-more = Autres annonces…
+mafia-talk-total = Mon total
+mafia-talk-card = Une carte
+mafia-talk-words = Demandes et promesses
+mafia-talk-others = Le total des autres
+mafia-said = a dit « { $said } »
 
 mafia-stamp = « J’EXPOSE ! »
 mafia-stamp-raid = DESCENTE !
@@ -202,10 +202,11 @@ mafia-stamp-by = { $who } joue cartes sur table
 mafia-stamp-raid-by = Pas assez de cartes pour { $who }
 mafia-stamp-badges-by = L’Indic du FBI, c’était { $who }
 mafia-reveal = Dernières mains
+mafia-reveal-opens = { $who } expose : les mains s’ouvrent
 mafia-reveal-success = { $who } a le plus petit total : réussite !
 mafia-reveal-failure = { $who } : total égalé ou battu. Échec !
 mafia-reveal-raid = La descente épargne le plus petit total.
-mafia-reveal-badges = { $n } badges FBI : { $who } gagne immédiatement !
+mafia-reveal-badges = { $n } badges FBI : l’Indic, c’était { $who } !
 mafia-reveal-bare = Les dernières mains révélées
 mafia-heavy = lourde
 mafia-heavy-tip = { $n } ou plus : en cas de perte, cette main coûte { $loss } { $loss ->
@@ -216,7 +217,6 @@ mafia-acquitted = acquittée
 mafia-lowest = le plus bas
 mafia-charmed = charme
 mafia-now = soit { $cheese } et { $gangsters }
-mafia-go-on = Continuer
 
 mafia-truth = Qui disait vrai ?
 mafia-truth-about = Ce qui s’est dit pendant que cette page était ouverte, comparé aux cartes que vous avez vues.

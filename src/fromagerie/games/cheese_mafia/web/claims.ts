@@ -22,15 +22,40 @@ export function claimOf(typed: string): Claim | null {
   return /^[a-z]\w*$/i.test(typed) ? { about: 'card', card: typed.toUpperCase() } : null;
 }
 
-/** What may be said, by whom it is about: oneself and the table first (null), then each of the others. */
-export function sayings<T extends { move: string }>(claims: readonly T[]): { about: number | null; claims: T[] }[] {
-  const found = new Map<number | null, T[]>([[null, []]]);
-  for (const one of claims) {
+export type Topic = 'total' | 'others' | 'card' | 'words';
+
+function topicOf(typed: string): Topic {
+  const claim = claimOf(typed);
+  if (claim?.about === 'under' || claim?.about === 'least') return claim.seat === null ? 'total' : 'others';
+  return claim?.about === 'card' ? 'card' : 'words';
+}
+
+/** All that may be said, by what it is about. */
+export function topics<T extends { move: string }>(claims: readonly T[]): { topic: Topic; claims: T[] }[] {
+  const found: Record<Topic, T[]> = { total: [], card: [], words: [], others: [] };
+  for (const one of claims) found[topicOf(one.move)].push(one);
+  return (['total', 'card', 'words', 'others'] as const).flatMap((topic) => (found[topic].length ? [{ topic, claims: found[topic] }] : []));
+}
+
+const SIX = 6;
+
+/**
+ * Six things to say that fit the moment: a plea while cards are passed, a word to whoever is in question, the truth about one's own
+ * hand and something better than the truth. Only the one who may say them sees them, so they tell nobody anything.
+ */
+export function fitting<T extends { move: string }>(claims: readonly T[], view: CheeseMafiaView, deck: Deck): T[] {
+  const passing = view.question === 'pass' || view.question === 'pass-round';
+  const near = view.user !== null && view.user !== view.seat ? view.user : view.turn;
+  const total = deck.totalOf(view.hand);
+  const totals = claims.flatMap((one) => {
     const claim = claimOf(one.move);
-    const about = claim && 'seat' in claim ? claim.seat : null;
-    found.set(about, [...(found.get(about) ?? []), one]);
-  }
-  return [...found].map(([about, list]) => ({ about, claims: list }));
+    return (claim?.about === 'under' || claim?.about === 'least') && claim.seat === null ? [{ one, so: isSo(one.move, view.hand, deck), off: Math.abs(claim.total - total) }] : [];
+  });
+  const closest = (so: boolean): T | undefined => totals.filter((each) => each.so === so).sort((each, other) => each.off - other.off)[0]?.one;
+  const named = (move: string): T | undefined => claims.find((one) => one.move === move);
+  const held = [...view.hand].sort((one, other) => Number(deck.faceOf(other).kind === 'riposte') - Number(deck.faceOf(one).kind === 'riposte'));
+  const wanted = [passing ? named('low') : named('X'), closest(true), closest(false), near === view.seat ? undefined : named(`>${near + 1}peace`), named(held[0] ?? ''), passing ? named('X') : named('low'), ...claims];
+  return [...new Set(wanted.filter((one) => one !== undefined))].slice(0, SIX);
 }
 
 export interface Said {

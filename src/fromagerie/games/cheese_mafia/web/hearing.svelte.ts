@@ -5,7 +5,7 @@ import type { Deck } from './deck';
 import { saidOf } from './said';
 import type { CheeseMafiaEvent, CheeseMafiaView } from './generated';
 
-const SPOKEN = 7000;
+const SPOKEN = 6000;
 
 export class Hearing {
   said: Said[] = $state.raw([]);

@@ -3,6 +3,7 @@ import { language, t } from '$web/lib/words.svelte';
 import { claimOf } from './claims';
 import type { Deck } from './deck';
 import type { CheeseMafiaView } from './generated';
+import type { Scene } from './scene';
 
 type Options = CheeseMafiaView['options'];
 
@@ -83,4 +84,21 @@ export function saidOf(typed: string, names: readonly string[], deck: Deck): str
     default:
       return typed;
   }
+}
+
+/** The last thing that happened, in a sentence. */
+export function captionOf({ say }: Scene, names: readonly string[], deck: Deck): string {
+  if (!say) return '';
+  const listed = (seats: readonly number[] | undefined): string => (seats ?? []).map((seat) => names[seat] ?? '').join(', ');
+  const title = say.card ? titled(say.card, deck) : '';
+  return t(`mafia-say-${say.id}`, {
+    who: listed(say.who),
+    target: listed(say.target),
+    card: inSentence(title),
+    title,
+    kind: say.kind ?? '',
+    way: say.id === 'reversed' ? t(`mafia-${say.way ?? ''}`) : (say.way ?? ''),
+    n: say.n ?? 0,
+    what: tokens(say.cheese, say.gangsters),
+  });
 }

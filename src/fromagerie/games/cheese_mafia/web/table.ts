@@ -54,6 +54,12 @@ export function revealIn(events: readonly CheeseMafiaEvent[]): Reveal | null {
   };
 }
 
+/** In which order the hands are opened: in that of the turns, the exposer last. */
+export function openingOrder({ hands, exposer }: Reveal): number[] {
+  const last = exposer ?? hands.length - 1;
+  return hands.map((_, nth) => (last + 1 + nth) % hands.length);
+}
+
 /** The last reveal as a view alone shows it; null before the first. */
 export function revealOf(view: CheeseMafiaView, deck: Deck): Reveal | null {
   if (!view.revealed.some((hand) => hand.length)) return null;

@@ -4,17 +4,42 @@ master-dice = The dice
 master-pad = The plates, and the wheels in the middle
 master-crib = Who does what, in this order
 master-count = How it was counted
-master-roll = Roll { $n }
-master-game = Slam: game { $n } of { $of }
+master-roll = roll { $n }
+master-game = Slam { $n }/{ $of }
 master-deciding = Slam: deciding game
 master-throw = Roll the dice
-master-throws = { $who } rolls…
-master-names = { $who } says who rolls next…
-master-ask-name = Who rolls next? Tap a mouse.
-master-ask-plate = How much cheese is left?
-master-ask-wheel = …and now the wheel!
-master-done = Covered! Now watch the others.
-master-you-are-out = You’re out: enjoy the race.
+master-throws = { $who ->
+    [You] You roll…
+   *[other] { $who } rolls…
+}
+master-names = { $who ->
+    [You] You say who rolls next…
+   *[other] { $who } says who rolls next…
+}
+master-cue-roll = Roll the dice: the race is on at once.
+master-cue-name = Tap whoever shall roll next.
+master-cue-plate = Count: how much cheese is left?
+master-cue-wheel = Take the wheel, or change your plate.
+master-cue-done = Covered: now watch the others.
+master-cue-out = You’re out: enjoy the race.
+master-cue-thumbs = Thumbs ready…
+master-cue-late = Too late: the last wheel is gone.
+master-cue-scolded = A plate comes first: that cost 1 point.
+master-choose-plate = Choose a plate
+master-cover = Cover plate { $plate }
+master-name = Have { $who } roll next
+master-last = Last round
+master-thumbs = Thumbs ready…
+master-thumbs-tap = Tap when your thumbs are ready
+master-ready = Ready…
+master-news-won = { $who } wins game { $n }!
+master-news-tied = A tie: one more game decides.
+master-news-returned = Everybody would be out: this round doesn’t count.
+master-news-out = { $n ->
+    [one] { $who } is out
+   *[other] Out: { $who }
+}
+master-news-you-out = You’re out of the game
 master-plate = Plate { $plate }
 master-space = space
 master-wheels = { $n ->
@@ -35,6 +60,8 @@ master-without = no wheel
 master-none = no wheel
 master-out = out
 master-waits = not in this game
+master-out-short = out
+master-waits-short = waits
 master-wins = { $n ->
     [one] { $n } game won
    *[other] { $n } games won

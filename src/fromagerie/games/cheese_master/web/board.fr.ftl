@@ -4,17 +4,42 @@ master-dice = Les dés
 master-pad = Les plateaux, et les meules au centre
 master-crib = Qui fait quoi, dans cet ordre
 master-count = Le compte
-master-roll = Lancer nº { $n }
-master-game = Chelem Master : partie { $n } sur { $of }
-master-deciding = Chelem Master : partie décisive
+master-roll = lancer nº { $n }
+master-game = Chelem { $n }/{ $of }
+master-deciding = Chelem : partie décisive
 master-throw = Lancer les dés
-master-throws = { $who } lance…
-master-names = { $who } désigne qui lance…
-master-ask-name = Qui lance ? Touchez une souris.
-master-ask-plate = Combien de fromages reste-t-il ?
-master-ask-wheel = …et maintenant la meule !
-master-done = Couvert ! Regardez les autres.
-master-you-are-out = Hors jeu : profitez de la course.
+master-throws = { $who ->
+    [Vous] Vous lancez…
+   *[other] { $who } lance…
+}
+master-names = { $who ->
+    [Vous] Vous désignez qui lance…
+   *[other] { $who } désigne qui lance…
+}
+master-cue-roll = Lancez les dés : la course part.
+master-cue-name = Touchez qui lancera les dés.
+master-cue-plate = Comptez les fromages qui restent.
+master-cue-wheel = Prenez la meule, ou changez de plateau.
+master-cue-done = C’est couvert : regardez les autres.
+master-cue-out = Hors jeu : profitez de la course.
+master-cue-thumbs = Pouces prêts…
+master-cue-late = Trop tard : la dernière meule est partie.
+master-cue-scolded = Le plateau d’abord : cela coûte 1 point.
+master-choose-plate = Choisir un plateau
+master-cover = Couvrir le plateau { $plate }
+master-name = { $who } lancera les dés
+master-last = Dernière manche
+master-thumbs = Pouces prêts…
+master-thumbs-tap = Touchez dès que vos pouces sont prêts
+master-ready = Attention…
+master-news-won = { $who } gagne la partie { $n } !
+master-news-tied = Égalité : une partie de plus décide.
+master-news-returned = Plus personne en jeu : cette manche ne compte pas.
+master-news-out = { $n ->
+    [one] { $who } : hors jeu
+   *[other] Hors jeu : { $who }
+}
+master-news-you-out = Vous voilà hors jeu
 master-plate = Plateau { $plate }
 master-space = espace
 master-wheels = { $n ->
@@ -35,6 +60,8 @@ master-without = sans meule
 master-none = sans meule
 master-out = hors jeu
 master-waits = ne joue pas cette partie
+master-out-short = hors jeu
+master-waits-short = attend
 master-wins = { $n ->
     [one] { $n } partie gagnée
    *[other] { $n } parties gagnées

@@ -25,6 +25,13 @@ export function plateName(plate: number | null): string {
   return plate === null ? '' : plate === HIGHEST ? `${plate}+` : `${plate}`;
 }
 
+/** What comes before the dice of a race: `ms` are left, `of` so many in all. */
+export interface Beat {
+  kind: 'thumbs' | 'count' | 'ready';
+  ms: number;
+  of?: number;
+}
+
 /** The moves of this moment, each where the eye looks for it. */
 export interface Choices {
   plates: Map<number, MasterMove>;
@@ -56,7 +63,7 @@ export function facesOf(name: string, box: Box): string[] {
 }
 
 /** What the dice in play can show. */
-export function kindsInPlay(dice: readonly DieOnTable[], box: Box): Kind[] {
+export function kindsInPlay(dice: readonly { name: string }[], box: Box): Kind[] {
   const faces = dice.flatMap((die) => facesOf(die.name, box));
   return KINDS.filter((kind) => faces.some((face) => kindOf(face) === kind));
 }
@@ -134,6 +141,13 @@ export function outcomeFrom(view: CheeseMasterView): Outcome | null {
     without: view.playing.filter((seat) => (view.before[seat] ?? 0) > 0 && !view.covered.includes(seat)),
     lost: view.points.map((points, seat) => Math.max(0, (view.before[seat] ?? 0) - points)),
   };
+}
+
+export type Verdict = 'right' | 'wrong' | 'without';
+
+export function verdictOf(outcome: Outcome | null, seat: number): Verdict | null {
+  if (!outcome) return null;
+  return outcome.right.includes(seat) ? 'right' : outcome.wrong.includes(seat) ? 'wrong' : outcome.without.includes(seat) ? 'without' : null;
 }
 
 /** Something somebody did in a race, and when. */

@@ -1,25 +1,38 @@
 /** A card comes from whoever placed it. */
 import { cubicOut } from 'svelte/easing';
 import { fade, type TransitionConfig } from 'svelte/transition';
-import { ms } from '$web/lib/settings.svelte';
+import { ms, settings } from '$web/lib/settings.svelte';
 
 export interface Coming {
   from: Element | undefined;
-  /** Which of those that were placed one after the other. */
+  /** Which of those that were placed one after the other, and how many there are. */
   nth: number;
+  of: number;
   zoom: number;
 }
 
-export function arrive(node: Element, { from, nth, zoom }: Coming): TransitionConfig {
-  if (!from) return fade(node, { duration: ms(200) });
+const APART = 260; // ms from one to the next
+const LONG = 2_000; // ms of waiting, from which on they come at double speed
+const TOO_LONG = 5_000; // ms, from which on they are just there
+
+/** How fast so many cards come: 1, 2, or at once. */
+export function speedOf(cards: number, hidden: boolean): number {
+  const waiting = cards * APART;
+  if (hidden || waiting > TOO_LONG) return Infinity;
+  return waiting > LONG ? 2 : 1;
+}
+
+export function arrive(node: Element, { from, nth, of, zoom }: Coming): TransitionConfig {
+  if (!from || settings().motion !== 'full') return fade(node, { duration: ms(200) });
+  const speed = speedOf(of, document.hidden);
   const start = from.getBoundingClientRect();
   const end = node.getBoundingClientRect();
   const x = (start.left + start.width / 2 - end.left - end.width / 2) / zoom;
   const y = (start.top + start.height / 2 - end.top - end.height / 2) / zoom;
   return {
-    delay: ms(260 * nth),
-    duration: ms(460),
+    delay: ms(APART * nth) / speed,
+    duration: ms(320) / speed,
     easing: cubicOut,
-    css: (_, u) => `z-index: 9; opacity: ${1 - u * 0.4}; transform: translate(${u * x}px, ${u * y}px) rotate(${u * -24}deg) scale(${1 + 0.35 * u * (1 - u) * 4})`,
+    css: (_, u) => `z-index: 9; pointer-events: none; opacity: ${1 - u * 0.4}; transform: translate(${u * x}px, ${u * y}px) rotate(${u * -24}deg) scale(${1 + 0.35 * u * (1 - u) * 4})`,
   };
 }

@@ -16,15 +16,12 @@ rescue-threat-1 = serait chassée par un chat
 rescue-threat-2 = serait mangé par une souris
 rescue-gone = carte retirée
 rescue-square = Le carré
-rescue-size = { $side } × { $side }
 rescue-extent = Le carré fera { $side } sur { $side } ; sa place sur la nappe n’est pas encore fixée.
 rescue-settled = Le carré est fixé : { $side } sur { $side }.
-rescue-placed = { $n } / { $of } cartes
 rescue-pile = Pioche
 rescue-unseen = Pas encore vus
 rescue-hand = Votre main
 rescue-held = { $card }, { $n } en main
-rescue-choose = Posez cette carte sur une case éclairée.
 rescue-about-D = Le chien fait fuir les chats voisins.
 rescue-about-C = Le chat chasse les souris voisines ; mis en fuite par un chien, il n’en chasse aucune.
 rescue-about-M = La souris mange les fromages voisins, sauf si un chat resté en place la chasse avant.
@@ -33,23 +30,11 @@ rescue-about-cheese = { $n ->
    *[other] Ce fromage vaut { $n } points si aucune souris ne le mange.
 }
 rescue-chain = Les chiens font fuir les chats, les chats restés en place chassent les souris, les souris restantes mangent les fromages : dans cet ordre, quand le carré est plein.
-rescue-waiting = Les autres réfléchissent.
-rescue-watching = Vous êtes dans le public.
 rescue-players = Joueurs
 rescue-safe = à l’abri
-rescue-safe-about = { $n ->
-    [one] { $n } point à l’abri si la partie s’arrêtait là
-   *[other] { $n } points à l’abri si la partie s’arrêtait là
-}
 rescue-points = { $n ->
     [one] point
    *[other] points
-}
-rescue-cheeses-held = Fromages en main : { $values }
-rescue-cheeses-home = Fromages sauvés : { $values }
-rescue-animals-held = { $n ->
-    [one] { $n } animal en main
-   *[other] { $n } animaux en main
 }
 rescue-wave-0 = Le carré est plein…
 rescue-wave-1 = { $n ->
@@ -67,13 +52,35 @@ rescue-wave-3 = { $n ->
     [one] Les souris grignotent un fromage !
    *[other] Les souris grignotent { $n } fromages !
 }
-rescue-wave-4 = On compte les fromages sauvés…
-rescue-wave-5 = { $n ->
-    [1] { $who } remporte la partie !
-   *[other] Victoire partagée : { $who } !
-}
 rescue-waves = Ce que les animaux ont fait
 rescue-step-1 = Chiens
 rescue-step-2 = Chats
 rescue-step-3 = Souris
 rescue-again = Revoir
+rescue-placed = { $n }/{ $of }
+rescue-tip-placed = Cartes posées : { $n } sur { $of }.
+rescue-tip-pile = { $n ->
+    [0] La pioche est vide.
+    [one] Il reste { $n } animal dans la pioche.
+   *[other] Il reste { $n } animaux dans la pioche.
+}
+rescue-tip-unseen = Ni sur la table ni dans votre main : chiens { $dogs }, chats { $cats }, souris { $mice }.
+rescue-tip-safe = { $n ->
+    [one] { $who } : { $n } point si la partie s’arrêtait là.
+   *[other] { $who } : { $n } points si la partie s’arrêtait là.
+}
+rescue-tip-home = { $n ->
+    [one] { $who } : { $n } point. Fromages sauvés : { $values }.
+   *[other] { $who } : { $n } points. Fromages sauvés : { $values }.
+}
+rescue-cheeses-held = Fromages en main : { $values }.
+rescue-animals-held = Animaux en main : { $n }.
+rescue-last-moves = Revoir les derniers coups
+rescue-did = { $who } : { $card }
+rescue-cue-D = Posez le chien : il fait fuir les chats
+rescue-cue-C = Posez le chat : il chasse les souris
+rescue-cue-M = Posez la souris : elle mange le fromage
+rescue-cue-cheese = { $n ->
+    [one] Posez ce fromage : { $n } point s’il survit
+   *[other] Posez ce fromage : { $n } points s’il survit
+}

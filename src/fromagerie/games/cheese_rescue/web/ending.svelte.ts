@@ -1,48 +1,25 @@
-/** The end as it is shown: one step after the other, each as long as this person likes, and any of them again. */
-import { ms } from '$web/lib/settings.svelte';
+/** The end as it is shown: one step after the other, each long enough to be understood, and any of them again. */
+import { paced } from '$web/lib/settings.svelte';
 import { play } from '$web/lib/sound';
-import { COUNTING, LEFT, type Shown } from './waves';
+import { LEFT } from './waves';
 
 const SOUNDS = ['card', 'no', 'pounce', 'dice'] as const;
-const LASTS = [900, 2300, 2300, 2400];
 
-export class Ending implements Shown {
+export class Ending {
   step = $state(LEFT);
-  ticks = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** `rounds`: how often everybody counts one more. */
-  constructor(private readonly rounds: () => number) {}
 
   show(from: number): void {
     clearTimeout(this.timer);
     this.step = from;
-    this.ticks = 0;
-    if (from < COUNTING) {
-      const sound = SOUNDS[from];
-      if (sound) play(sound);
-      this.timer = setTimeout(() => this.show(from + 1), ms(LASTS[from] ?? 0) || 900);
-    } else if (from === COUNTING) {
-      this.count();
-    }
+    if (from >= LEFT) return;
+    const sound = SOUNDS[from];
+    if (sound) play(sound);
+    this.timer = setTimeout(() => this.show(from + 1), from === 0 ? paced(1000, 700, 400) : paced(1600, 1100, 600));
   }
 
-  /** At once to what is left: there is nothing to show. */
+  /** At once to what is left. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.step = LEFT;
-  }
-
-  private count(): void {
-    this.timer = setTimeout(() => {
-      if (this.ticks >= this.rounds()) {
-        this.step = LEFT;
-        play('win');
-        return;
-      }
-      this.ticks += 1;
-      play('take');
-      this.count();
-    }, ms(520) || 250);
+    this.show(LEFT);
   }
 }

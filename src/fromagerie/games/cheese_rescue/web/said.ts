@@ -13,6 +13,11 @@ export function doesOf(kind: Kind): string {
   return isCheese(kind) ? t('rescue-about-cheese', { n: Number(kind) }) : t(`rescue-about-${kind}`);
 }
 
+/** What one may do with it, in one line. */
+export function cueFor(kind: Kind): string {
+  return isCheese(kind) ? t('rescue-cue-cheese', { n: Number(kind) }) : t(`rescue-cue-${kind}`);
+}
+
 /** A card on the table, and what becomes of it as things lie. */
 export function lyingOf(lying: Lying, wave: number | undefined, over: boolean, names: readonly string[]): string {
   const card = nameOf(lying.card, lying.seat === null ? null : (names[lying.seat] ?? ''));

@@ -1,6 +1,6 @@
 /** Reading the table for the eye: what lies where, where to look, what is held. No rules. */
 import type { MoveOf } from '$web/lib/moves';
-import type { CheeseRescueAction, CheeseRescueView, Place } from './generated';
+import type { CheeseRescueAction, CheeseRescueView, Place, Placed } from './generated';
 
 export type RescueMove = MoveOf<CheeseRescueAction>;
 
@@ -47,7 +47,7 @@ export function settled(view: CheeseRescueView): boolean {
 }
 
 /** A little of the table around what one looks at, in cells. */
-const RIM = 0.12;
+export const RIM = 0.06;
 
 export interface Camera {
   x: number;
@@ -56,12 +56,11 @@ export interface Camera {
 }
 
 /**
- * Where one looks: a square around all that matters, as near as it may be while a cell is not larger than it should be,
- * and with nothing beside the cloth in sight that need not be.
+ * Where one looks: as many cells as the square has, one more while it can still grow to either side, and nothing beside the cloth
+ * that need not be seen.
  */
-export function camera(matters: Area, cloth: Area, size: number, largest: number): Camera {
-  const need = Math.max(matters.wide, matters.high);
-  const span = Math.max(need, Math.min(Math.max(cloth.wide, cloth.high), size / largest)) + 2 * RIM;
+export function camera(matters: Area, cloth: Area, side: number): Camera {
+  const span = Math.max(matters.wide, matters.high, side) + 2 * RIM;
   const along = (from: number, long: number, clothFrom: number, clothLong: number): number => {
     const middle = from + long / 2 - span / 2;
     const least = clothFrom - RIM;
@@ -69,6 +68,13 @@ export function camera(matters: Area, cloth: Area, size: number, largest: number
     return most < least ? (least + most) / 2 : Math.min(most, Math.max(least, middle));
   };
   return { x: along(matters.x, matters.wide, cloth.x, cloth.wide), y: along(matters.y, matters.high, cloth.y, cloth.high), span };
+}
+
+/** One looks elsewhere only if one must: as long as all that matters is in sight, and no nearer, everything stays where it is. */
+export function follow(before: Camera | null, wanted: Camera, matters: Area): Camera {
+  if (before?.span !== wanted.span) return wanted;
+  const holds = (seen: number, from: number, long: number): boolean => seen <= from && from + long <= seen + before.span;
+  return holds(before.x, matters.x, matters.wide) && holds(before.y, matters.y, matters.high) ? before : wanted;
 }
 
 /** The cell one comes to by an arrow key: the nearest in that direction, rather ahead than aside. */
@@ -91,7 +97,21 @@ export function towards(from: string, key: string, cells: readonly string[]): st
   return best;
 }
 
-/** A hand as it is held: one stack a kind, as the server sorts them. */
+const KINDS: readonly Kind[] = ['D', 'C', 'M', '1', '2', '3'];
+
+/** A hand as it is held: a stack for each kind, in a place of its own even if there is none. */
 export function stacks(hand: readonly Kind[]): { kind: Kind; count: number }[] {
-  return [...new Set(hand)].map((kind) => ({ kind, count: hand.filter((card) => card === kind).length }));
+  return KINDS.map((kind) => ({ kind, count: hand.filter((card) => card === kind).length }));
+}
+
+/** Everybody in the order they play, whoever looks first. */
+export function around(players: number, me: number | null): number[] {
+  return Array.from({ length: players }, (_, nth) => ((me ?? 0) + nth) % players);
+}
+
+/** What was placed since this person's last card, or by everybody once for who only looks: as far as it still lies there. */
+export function lately(before: readonly Placed[], told: readonly Placed[], view: CheeseRescueView, me: number | null): Placed[] {
+  const all = [...before.filter((one) => !told.some((other) => other.cell === one.cell)), ...told];
+  const fresh = me === null ? all.slice(-view.players) : all.slice(all.findLastIndex((one) => one.seat === me) + 1);
+  return fresh.filter((one) => view.board.some((lying) => lying.cell === one.cell && lying.card === one.card));
 }

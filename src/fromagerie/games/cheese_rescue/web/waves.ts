@@ -33,44 +33,23 @@ export function chase(board: readonly Lying[], removed: readonly (readonly strin
   return { gone, by };
 }
 
-/** Everybody's rescued cheese in the order it is counted: the small ones first. */
-export function rescued(view: CheeseRescueView): Lying[][] {
-  const eaten = new Set(view.removed.flat());
-  return view.points.map((_, seat) =>
-    view.board.filter((lying) => lying.seat === seat && !eaten.has(lying.cell)).sort((one, other) => Number(one.card) - Number(other.card)),
-  );
-}
-
-/** The steps of the end: the full square, three waves, the counting, what is left. */
-export const COUNTING = 4;
-export const LEFT = 5;
-
-/** How far the end has been shown. */
-export interface Shown {
-  step: number;
-  /** So many cheeses of everybody have been counted. */
-  ticks: number;
-}
+/** The steps of the end: the full square, three waves, what is left. */
+export const LEFT = 4;
 
 export interface Sheet {
+  /** Not told while the animals are at work. */
   points: (number | null)[];
-  /** What each of the cheeses that are home is worth. */
-  home: number[][];
-  /** The cells of those that were counted last. */
-  fresh: ReadonlySet<string>;
+  /** What each of the cheeses is worth that are still in a hand, or home in the end. */
+  cheeses: number[][];
 }
 
 /** What stands on everybody's sheet by now. */
-export function sheetAt(view: CheeseRescueView, { step, ticks }: Shown): Sheet {
-  const counting = view.turn === null && step === COUNTING;
-  const counted = view.turn !== null || step === LEFT ? Infinity : counting ? ticks : 0;
-  const cheeses = rescued(view);
-  const home = cheeses.map((own) => own.slice(0, counted).map((lying) => Number(lying.card)));
-  return {
-    points: counted === Infinity ? view.points : home.map((values) => (counting ? values.reduce((sum, value) => sum + value, 0) : null)),
-    home,
-    fresh: new Set(counting ? cheeses.flatMap((own) => own[ticks - 1]?.cell ?? []) : []),
-  };
+export function sheetAt(view: CheeseRescueView, step: number): Sheet {
+  if (view.turn !== null) return { points: view.points, cheeses: view.cheeses };
+  if (step < LEFT) return { points: view.points.map(() => null), cheeses: view.points.map(() => []) };
+  const eaten = new Set(view.removed.flat());
+  const home = (seat: number): number[] => view.board.filter((lying) => lying.seat === seat && !eaten.has(lying.cell)).map((lying) => Number(lying.card));
+  return { points: view.points, cheeses: view.points.map((_, seat) => home(seat).sort((one, other) => one - other)) };
 }
 
 /** The wave that takes each cell away: 0, 1 or 2. */
@@ -79,10 +58,10 @@ export function waves(view: CheeseRescueView): Map<string, number> {
 }
 
 /** How a card looks that the wave takes away, or none does: in danger while the game goes on; then what the step makes of it. */
-export function lookOf(cell: string, wave: number | undefined, over: boolean, step: number, acted: Chase | null, fresh: ReadonlySet<string>): string {
+export function lookOf({ cell, seat }: Lying, wave: number | undefined, over: boolean, step: number, acted: Chase | null): string {
   if (!over) return wave === undefined ? '' : 'threat';
   if (acted?.by.has(cell)) return `acts wave-${step}`;
-  if (fresh.has(cell)) return 'rescued';
-  if (wave === undefined || step <= wave) return '';
+  if (wave === undefined) return step === LEFT && seat !== null ? 'rescued' : '';
+  if (step <= wave) return '';
   return step === wave + 1 ? `goes wave-${step}` : 'gone';
 }

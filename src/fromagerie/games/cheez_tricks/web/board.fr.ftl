@@ -76,3 +76,21 @@ cheez-tip-at-once = Capture aussitôt, et personne d’autre de la manche.
 cheez-tip-at-end = Attend la fin de la manche, puis compte.
 cheez-tip-reconstructed = Reconstitué : la carte imprimée peut différer.
 cheez-tip-pay = Points par pli : { $none } sans chat, { $one } avec un chat, { $two } avec deux, { $three } avec les trois.
+cheez-cue-trump = Nommez l’atout : { $counts }
+cheez-cue-follow = Jouez une carte : { $variety } demandé
+cheez-cue-lead = Entamez : la carte de votre choix
+cheez-go-on = Continuer
+cheez-round-trick = Manche { $round }/{ $rounds } · pli { $trick }/{ $tricks }
+cheez-black-short = prend le pli { $n }
+cheez-white-short = premier à { $n } { $n ->
+    [one] pli
+   *[other] plis
+}
+cheez-siamese-short = prend { $card }
+cheez-tuxedo-short = { $n } pile
+cheez-most-tricks-short = le plus de plis
+cheez-most-value-short = le plus de { $n }
+cheez-most-variety-short = le plus de { $variety }
+cheez-fewest-tricks-short = le moins de plis
+cheez-fewest-value-short = le moins de { $n }
+cheez-fewest-variety-short = le moins de { $variety }

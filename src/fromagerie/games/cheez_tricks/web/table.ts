@@ -80,6 +80,11 @@ export function around(players: number, me: number | null): number[] {
   return Array.from({ length: players - 1 }, (_, nth) => (near + nth + 1) % players);
 }
 
+/** How many cards of each variety. */
+export function counted(hand: readonly string[]): [string, number][] {
+  return [...ORDER].map((variety) => [variety, hand.filter((card) => card.startsWith(variety)).length]);
+}
+
 const ORDER = 'SRPB';
 
 /** A hand as one holds it: by variety, then by value. */

@@ -40,9 +40,9 @@ CHOICES = 12
 
 
 class Walk(NamedTuple):
-    """A way to use the roll: its first step, the board it leads to, and what that brought on the way."""
+    """A way to use the roll: its steps, the board it leads to, and what that brought on the way."""
 
-    first: int
+    ways: tuple[int, ...]
     board: Board
     gain: float
 
@@ -57,11 +57,15 @@ class Greedy(Bot):
     def choose(self, view: DroleDeFromageView, legal: list[int], dealer: Dealer) -> int:
         if len(legal) == 1:
             return legal[0]
+        return self.plan(view, legal, dealer)[0]
+
+    def plan(self, view: DroleDeFromageView, legal: list[int], dealer: Dealer) -> list[int]:
+        """The whole walk."""
         plan = Plan(view, self.seat)
         if view.bonus:
-            return max(legal, key=plan.spoils)
+            return [max(legal, key=plan.spoils)]
         best = max(plan.walks(min(view.steps_left, FARSIGHT)), key=plan.score)
-        return best.first
+        return list(best.ways)
 
 
 class Plan:
@@ -92,8 +96,8 @@ class Plan:
     def walks(self, steps: int) -> list[Walk]:
         """Every board this roll can lead to, each once, by the best way there."""
         ends: list[Walk] = []
-        layer = [Walk(way, self.board, 0.0) for way in self.ways]
-        layer = [self.go(walk, walk.first) for walk in layer if self.board.can_step(self.me, walk.first)]
+        start = Walk((), self.board, 0.0)
+        layer = [self.go(start, way) for way in self.ways if self.board.can_step(self.me, way)]
         for _ in range(steps - 1):
             further: dict[tuple[int, ...], Walk] = {}
             for walk in layer:
@@ -114,7 +118,7 @@ class Plan:
             gain += self.stake[way] * self.values[fallen]
             if not board.pieces():
                 gain += self.stake[way] * max(self.value_of.values())
-        return Walk(walk.first, board, gain)
+        return Walk((*walk.ways, way), board, gain)
 
     def score(self, walk: Walk) -> float:
         """What fell, what is about to, and how well the mouse stands to push it."""
@@ -179,24 +183,31 @@ class PlannerConfig(NamedTuple):
 class PlanningBot(Bot):
     """Knows every end of its roll, judges it by its chance to win, and looks some turns ahead.
 
-    It plans a whole walk at once and thinks again when a piece has fallen: it may have seen a worm.
+    It plans a whole walk at once and keeps to it, also when a piece falls on the way and has a worm.
     """
 
     def __init__(self, game: Any, seat: Seat, config: PlannerConfig) -> None:
         super().__init__(game, seat)
         self.config = config
-        self.plan: dict[tuple[Any, ...], int] = {}  # what to do at each of the positions it means to pass
+        self.walk: dict[tuple[Any, ...], int] = {}  # what to do at each of the positions it means to pass
 
     def choose(self, view: DroleDeFromageView, legal: list[int], dealer: Dealer) -> int:
         if len(legal) == 1:
             return legal[0]
         if view.bonus:
             return self.take_bonus(view, legal)
-        if position(view) not in self.plan:
-            self.make_plan(view, dealer)
-        return self.plan[position(view)]
+        if position(view) not in self.walk:
+            self.plan_walk(view, dealer)
+        return self.walk[position(view)]
 
-    def make_plan(self, view: DroleDeFromageView, dealer: Dealer) -> None:
+    def plan(self, view: DroleDeFromageView, legal: list[int], dealer: Dealer) -> list[int]:
+        """The whole walk; also where there is but one first step, as there are more to come."""
+        if view.bonus:
+            return [self.choose(view, legal, dealer)]
+        self.plan_walk(view, dealer)
+        return list(self.walk.values())
+
+    def plan_walk(self, view: DroleDeFromageView, dealer: Dealer) -> None:
         planner = self.planner(view)
         ends = planner.think(self.seat, view.steps_left, self.config.plies, self.config.breadth)
         _, path = self.pick(ends, dealer)
@@ -218,17 +229,16 @@ class PlanningBot(Bot):
         return ends[-1]
 
     def follow(self, view: DroleDeFromageView, path: int) -> None:
-        """Note the positions along a path, up to the first fall."""
+        """Note the positions along a path."""
         ways: list[int] = []
         while path > 1:
             path, way = divmod(path, 4)
             ways.insert(0, way)
         board = lay_board(view, list(view.board))
-        self.plan = {}
+        self.walk = {}
         for walked, way in enumerate(ways):
-            self.plan[signed(board, view, view.steps_left - walked)] = way
-            if board.step(self.seat, way) != NOTHING:
-                break
+            self.walk[signed(board, view, view.steps_left - walked)] = way
+            board.step(self.seat, way)
 
     def reason(self, seen: DroleDeFromageView, heard: list[Event]) -> Reason:
         harvested = sum(isinstance(event, Fell) and event.seat == self.seat for event in heard)

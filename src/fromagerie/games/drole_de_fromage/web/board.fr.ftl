@@ -38,7 +38,6 @@ drole-games = { $n ->
 drole-left = encore { $n } pas
 drole-roll = { $who } a lancé { $faces }
 drole-star = étoile
-drole-take-back = Reprendre
 drole-why-not = Pourquoi pas { $way ->
     [S] vers le sud
     [W] vers l’ouest
@@ -53,12 +52,29 @@ drole-worth = { $n ->
    *[other] { $n } pts
 }
 drole-hidden-worms = { $wormy } véreux sur { $pieces }
+drole-short-worms = { $wormy }/{ $pieces }
 drole-no-worms = jamais véreux
 drole-none-hidden = tous connus
 drole-bonus = Le dernier morceau est à vous !
-drole-bonus-how = Prenez-en un à quelqu’un, sans regarder dessous : touchez son fromage.
 drole-bonus-other = { $who } a le dernier morceau et peut en prendre un à quelqu’un.
-drole-how = Faites glisser votre souris, ou touchez une flèche
-drole-game = Partie { $n } sur { $of }
 drole-scored = Partie { $n } : on retourne tous les morceaux
 drole-no-cheese = pas le moindre fromage
+drole-count = On retourne tous les morceaux
+drole-go-on = Continuer
+drole-others = Le fromage des autres
+drole-gift-good = Cadeau, { $who } vous offre un bon morceau !
+drole-gift-wormy = Cadeau, { $who } vous offre un ver !
+drole-took = { $who } prend un morceau à { $victim }.
+drole-cue-how = Faites { $n } pas : glissez ou touchez
+drole-cue-walk = { $n ->
+    [one] Faites le dernier pas
+   *[other] Faites { $n } pas
+}
+drole-cue-final = Touchez encore : c’est définitif
+drole-cue-bonus = Prenez un morceau, ou refusez
+drole-tip-die = L’étoile double le nombre qui la suit.
+drole-tip-tray = { $who }, { $side } : { $pieces }. Ce qui tombe de ce côté lui revient, peu importe qui pousse.
+drole-tip-nobody = { $side } : personne. Ce qui tombe là est perdu. Pour l’instant : { $pieces }.
+drole-tip-hidden = { $piece } : { $n } points s’il est bon. Parmi ceux que vous n’avez pas vus, { $wormy } sur { $pieces } véreux.
+drole-tip-known = { $piece } : { $n } points s’il est bon. Vous les avez tous vus.
+drole-tip-never = { $piece } : { $n } points, jamais véreux.

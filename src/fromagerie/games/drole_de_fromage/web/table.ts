@@ -118,9 +118,19 @@ export function sizeOf(piece: string): Size {
   return SIZES.find((size) => piece.startsWith(size)) ?? 'S';
 }
 
-/** Pieces as they are laid out: by size, the largest first. */
+/** Pieces by size, the largest first; a size that is not there has an empty heap. */
 export function heaps(pieces: readonly string[]): { size: Size; pieces: string[] }[] {
-  return SIZES.map((size) => ({ size, pieces: pieces.filter((piece) => sizeOf(piece) === size) })).filter((heap) => heap.pieces.length);
+  return SIZES.map((size) => ({ size, pieces: pieces.filter((piece) => sizeOf(piece) === size) }));
+}
+
+/** Each piece keeps the place where it was laid first, whatever comes and goes beside it. */
+export function placesNow(before: ReadonlyMap<string, number>, pieces: readonly string[]): ReadonlyMap<string, number> {
+  const places = new Map([...before].filter(([piece]) => pieces.includes(piece)));
+  for (const piece of pieces) {
+    const taken = new Set(places.values());
+    if (!places.has(piece)) places.set(piece, Array.from({ length: pieces.length + taken.size }, (_, nth) => nth).find((nth) => !taken.has(nth)) ?? 0);
+  }
+  return places;
 }
 
 /** Of each size: how many pieces the viewer has not looked under, how many of them are wormy, and whether any ever is. */

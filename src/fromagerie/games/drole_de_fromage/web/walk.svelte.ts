@@ -30,7 +30,10 @@ export class Walk {
   route: string[] = $state.raw([]);
   /** The last step by key: whoever plays by keyboard stays at the mouse. */
   byKey: Way | null = $state(null);
+  /** The cell that the finger means. */
   private over = '';
+  /** The step that is on its way to the table. */
+  private sent = '';
   private undone = -1;
 
   constructor(
@@ -41,13 +44,19 @@ export class Walk {
 
   /** A step, at once: it can be taken back. What cannot be is asked about, where this person wants that. */
   go(way: Way): void {
-    const { view, here, steps, able } = this.ground();
+    const { steps, able } = this.ground();
     const move = steps.get(way);
     this.answers.stirred();
     if (!able) return;
     if (!move) this.answers.refused(way);
-    else if (view.steps_left > 1 && !ahead(view, here, way).falls) this.chooser.confirm(move);
-    else this.chooser.pick(move);
+    else if (this.isFinal(way)) this.chooser.pick(move);
+    else this.chooser.confirm(move);
+  }
+
+  /** It cannot be taken back: something falls, or the die is rolled after it. */
+  private isFinal(way: Way): boolean {
+    const { view, here } = this.ground();
+    return view.steps_left <= 1 || ahead(view, here, way).falls;
   }
 
   takeBack(): void {
@@ -63,42 +72,74 @@ export class Walk {
 
   grab(): void {
     this.dragging = true;
-    this.route = [];
-    this.over = this.ground().here;
+    this.sent = '';
+    this.stopAt(this.ground().here);
+    this.chooser.cancel();
   }
 
   draw(cell: string | null): void {
     if (!this.dragging || !cell || cell === this.over) return;
     const { view, here } = this.ground();
+    const next = this.route[0];
     this.over = cell;
     this.route = drawn(this.route, here, cell, view.steps_left);
+    if (this.route[0] !== next) this.chooser.cancel();
   }
 
   letGo(): void {
     this.dragging = false;
   }
 
+  /** The finger was taken away from us: what it drew is not meant. */
+  drop(): void {
+    this.dragging = false;
+    this.route = [];
+    this.chooser.cancel();
+  }
+
   /** On along the way that was drawn, if the table has answered. */
   on(): void {
-    const { view, here, steps, trail, able, version } = this.ground();
+    const { view, here, steps, able, version } = this.ground();
     if (!steps.size) {
       this.route = [];
       this.dragging = false;
       return;
     }
+    if (this.route[0] === here) this.route = this.route.slice(1);
+    else if (!this.route.length && this.dragging && able && this.over !== here) this.route = drawn([], here, this.over, view.steps_left);
     const next = this.route[0];
+    const held = this.dragging;
     if (next === undefined || !able || this.undone === version) return;
-    untrack(() => {
-      const way = wayTo(here, next);
-      this.route = way ? this.route.slice(1) : [];
-      if (!way) return;
-      // Back over one's own steps is to take them back, not to walk them again.
-      if (next === cameFrom(trail, view.steps_left)) {
-        this.takeBack();
-        return;
-      }
-      if (!steps.has(way)) this.route = [];
-      this.go(way);
-    });
+    untrack(() => this.walkTo(next, held));
+  }
+
+  private walkTo(next: string, held: boolean): void {
+    const { view, here, steps, trail, undo, version } = this.ground();
+    const way = wayTo(here, next);
+    const step = `${version} ${here} ${next}`;
+    if (!way || this.sent === step) return this.stopAt(here);
+    // Back over one's own steps is to take them back, not to walk them again.
+    if (undo && next === cameFrom(trail, view.steps_left)) {
+      this.route = this.route.slice(1);
+      return this.takeBack();
+    }
+    const move = steps.get(way);
+    if (!move) {
+      this.stopAt(here);
+      return this.go(way);
+    }
+    if (held && this.isFinal(way)) {
+      // It is shown, and made when the finger lets go.
+      this.chooser.pending = move;
+      return;
+    }
+    this.sent = step;
+    this.answers.stirred();
+    this.chooser.confirm(move);
+  }
+
+  private stopAt(here: string): void {
+    this.route = [];
+    this.over = here;
   }
 }

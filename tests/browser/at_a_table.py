@@ -1,0 +1,107 @@
+"""To a table of any game in a few steps, and what goes over the line there."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+
+from fromagerie.engine.game import AnyGame
+from tests.browser.people import Person
+from tests.browser.test_play import OPTIONS
+
+Invite = Callable[..., Person]
+MOVE = "button[data-move]:not(:disabled)"
+OVER = "[data-phase=over]"
+
+
+class Wire:
+    """Every message of the tables that a page is at, from before the first."""
+
+    def __init__(self, person: Person) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
+        person.page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
+
+    def asked(self, what: str) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message.get("do") == what]
+
+    @property
+    def updates(self) -> list[dict[str, Any]]:
+        return [message for message in self.received if message["is"] == "update"]
+
+    def moves_after(self, seq: int) -> set[int]:
+        """The numbers of all that happened in the game since then."""
+        lines = [line for update in self.updates for line in update["lines"]]
+        return {line["seq"] for line in lines if line["kind"] == "game" and line["seq"] > seq}
+
+
+def likes(person: Person, **settings: Any) -> None:
+    """How somebody likes the page, from their first visit on."""
+    kept = json.dumps(json.dumps({"motion": "full", "confirm": False, "sound": "soft"} | settings))
+    person.context.add_init_script(
+        f"localStorage.getItem('fromagerie.settings') ?? localStorage.setItem('fromagerie.settings', {kept})"
+    )
+
+
+def open_table(person: Person, game: AnyGame, players: int, pace: str = "brisk") -> str:
+    """A new table, with this person in a seat of it; returns its path."""
+    person.visit("/")
+    given = {name: int(value) for name, value in OPTIONS.get(game.key, {}).items()}
+    answer = person.page.request.post(
+        f"{person.house}/api/tables",
+        data=json.dumps({"game": game.key, "players": players, "pace": pace, "options": given}),
+        headers={"content-type": "application/json", "origin": person.house},
+    )
+    path = f"/t/{answer.json()['table']}"
+    person.visit(path)
+    person.sit_down()
+    return path
+
+
+def begin(*people: Person) -> None:
+    """Bots in the seats that are left, and everybody is ready."""
+    fill = people[0].page.locator("button.wide-button")
+    if people[0].page.locator(".seat").count() > len(people):
+        people[0].touch(fill.first)
+        # Whoever is ready before the bots sit is asked again.
+        expect(fill).to_have_count(0)
+    for person in people:
+        person.get_ready()
+    for person in people:
+        person.board.wait_for()
+
+
+def with_bots(person: Person, game: AnyGame, players: int | None = None, pace: str = "brisk") -> str:
+    path = open_table(person, game, players or min(game.player_counts), pace)
+    begin(person)
+    return path
+
+
+def sit_down_with(host: Person, guest: Person, game: AnyGame) -> str:
+    """Two people at one table, and bots if it takes more."""
+    path = open_table(host, game, min(game.player_counts))
+    guest.visit(path)
+    guest.sit_down()
+    begin(host, guest)
+    return path
+
+
+def move_until(person: Person, wanted: str, moves: int = 60) -> None:
+    """Make whatever move is offered until something is so, or nothing is to be done."""
+    for _ in range(moves):
+        person.wait_until(f"!!({wanted}) || !!document.querySelector('{MOVE}, {OVER}')")
+        if person.page.evaluate(f"!!({wanted})") or person.page.locator(OVER).count():
+            return
+        step(person)
+    raise AssertionError(f"after {moves} moves still not: {wanted}")
+
+
+def step(person: Person) -> None:
+    """One move, by a click inside the page: what is offered may be gone before a mouse is there."""
+    person.page.evaluate(f"document.querySelector('button[data-confirm]:not(:disabled), {MOVE}')?.click()")
+    person.page.evaluate("new Promise(requestAnimationFrame)")

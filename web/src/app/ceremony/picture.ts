@@ -1,0 +1,67 @@
+/** The picture of a result, drawn when the podium stands. */
+import { flushSync, mount, tick, unmount } from 'svelte';
+import type { Ending } from './ending.svelte';
+import ShareArt from './ShareArt.svelte';
+import { HOUSE } from './sharing';
+import { HEIGHT, WIDTH, drawCard, type Art, type Card, type Person } from '$web/lib/shareCard';
+import { headline } from '$web/lib/placeText';
+import type { Standing } from '$web/lib/standings';
+import { longDay } from '$web/lib/texts';
+import { t } from '$web/lib/words.svelte';
+
+const MEDALS = 2;
+
+export async function drawnPicture(ending: Ending): Promise<Blob | null> {
+  // First what moves on the screen, then this.
+  await tick();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  const art = mount(ShareArt, { target: document.body, props: { game: ending.table.room?.game ?? '', seats: ending.ranked.map((one) => one.seat) } });
+  try {
+    flushSync();
+    drawCard(pen, cardOf(ending), artOnPage());
+  } finally {
+    void unmount(art);
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+function artOnPage(): Art {
+  const stage = [...document.querySelectorAll('.share-art')].at(-1);
+  const piece = (name: string): Element => stage?.querySelector(`[data-art='${name}']`) ?? document.createElement('span');
+  return {
+    lid: stage?.querySelector('.lid > *') ?? null,
+    crown: piece('crown'),
+    mouse: (seat) => piece(`mouse-${seat}`),
+    rosette: (seat) => piece(`rosette-${seat}`),
+  };
+}
+
+export function cardOf(ending: Ending): Card {
+  const nameOf = ending.nameless ? null : ending.nameOf;
+  const person = (one: Standing): Person => ({
+    seat: one.seat,
+    name: nameOf?.(one.seat) ?? null,
+    points: one.score === null ? '' : String(one.score),
+    won: one.won,
+  });
+  const mine = ending.medals.filter((medal) => medal.seat === ending.table.you.seat);
+  const others = ending.medals.filter((medal) => medal.seat !== ending.table.you.seat);
+  return {
+    house: HOUSE,
+    title: ending.table.room?.title ?? '',
+    day: longDay(ending.day),
+    headline: nameOf ? headline(ending.ranked, null, nameOf) : '',
+    steps: ending.stands.map((step) => ({ place: step[0]?.place ?? 0, people: step.map(person) })),
+    rest: ending.rest.map((one) => [`${one.place}.`, nameOf?.(one.seat) ?? '', String(one.score ?? '')].filter(Boolean).join(' ')),
+    medals: [...mine, ...others].slice(0, MEDALS).map((medal) => ({
+      seat: medal.seat,
+      title: nameOf ? t('medal-of', { title: medal.title, who: nameOf(medal.seat) }) : medal.title,
+      // A sentence may hold a name.
+      words: nameOf ? medal.words : '',
+    })),
+  };
+}
