@@ -19,7 +19,12 @@ export function errorText(error: unknown, otherwise = t('no-server')): string {
   return error instanceof ApiError && error.message ? error.message : otherwise;
 }
 
+const GUESTS = '/api/guests';
+/** An introduction under way: whatever is asked for before its answer would come from a second guest. */
+let introduction: Promise<Guest> | undefined;
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  if (method !== 'GET' && path !== GUESTS) await introduction?.catch(() => undefined);
   // Refusals come in the language of the page, which need not be the browser's.
   const headers: Record<string, string> = { 'accept-language': language() };
   const init: RequestInit = { method, headers };
@@ -81,7 +86,13 @@ export const boxOfGame = (game: string): string => `/api/games/${encodeURICompon
 export const boxOfTable = (table: string): string => `/api/tables/${encodeURIComponent(table)}/box`;
 export const boxOfReplay = (match: string): string => `/api/replays/${encodeURIComponent(match)}/box`;
 
-export const introduce = (): Promise<Guest> => json('POST', '/api/guests');
+export function introduce(): Promise<Guest> {
+  introduction ??= json<Guest>('POST', GUESTS).finally(() => {
+    introduction = undefined;
+  });
+  return introduction;
+}
+
 export const publicTables = (): Promise<TableLine[]> => json('GET', '/api/tables');
 export const newTable = (table: NewTable): Promise<TableMade> => json('POST', '/api/tables', table);
 export const tableWithCode = (code: string): Promise<TableMade> =>
