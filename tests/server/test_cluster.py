@@ -130,6 +130,9 @@ def test_two_houses_write_one_table_and_agree(database: str, monkeypatch: pytest
         async def talk(guest: Guest) -> None:
             for line in range(50):
                 answer = await guest.do(wire.Say, text=f"{guest.name} {line}")
+                # On a busy machine the other one may be quicker many times in a row; then nothing was kept.
+                while answer.get("code") == "busy":
+                    answer = await guest.do(wire.Say, text=f"{guest.name} {line}")
                 assert answer["is"] == "done", answer
 
         await asyncio.gather(*map(talk, guests))
