@@ -9,7 +9,7 @@ import msgspec
 from fromagerie.server.domain.index import IndexRow
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.registry import TableRegistry
-from fromagerie.server.services import Taken, Timings
+from fromagerie.server.services import Clock, Taken, Timings
 from fromagerie.server.storage.store import Store
 from fromagerie.server.supervisor import Supervisor
 from tests.server.guests import QUICK, HereBots
@@ -53,6 +53,18 @@ class MemoryStore(Store):
 
     async def codes_used(self, codes: list[str]) -> set[str]:
         return set()
+
+    async def resume_time(self, clock: Clock, spared: float) -> None:
+        pass
+
+    async def note_time(self, clock: Clock) -> None:
+        pass
+
+    async def due_before(self, steady: int) -> list[str]:
+        return []
+
+    async def due_of(self, room: str) -> int | None:
+        return None
 
     async def running(self) -> list[IndexRow]:
         return []

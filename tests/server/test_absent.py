@@ -35,9 +35,9 @@ class Quick(StillThinkers):
 class Company:
     """People at a table, and somebody who watches; each of them present until their phone falls asleep."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, bots: StillThinkers | None = None) -> None:
         house = StillHouse(Timings())
-        house.bots = Quick()
+        house.bots = bots or Quick()
         self.actor: TableActor = keep_still(room, house)
         self.ears = [Ear(self.actor, seat) for seat in range(len(room.chairs))]
         self.watcher = Ear(self.actor, None)

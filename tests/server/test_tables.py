@@ -13,7 +13,8 @@ from fromagerie.engine.table import fingerprint
 from fromagerie.server import wire
 from fromagerie.server.domain.commands import WATCHERS_A_GAME, WATCHERS_A_MINUTE, decide
 from fromagerie.server.domain.decisions import CommandRejected
-from fromagerie.server.domain.room import CLOCKS, Room
+from fromagerie.server.domain.room import Room
+from fromagerie.server.domain.time_limits import CLOCKS
 from fromagerie.server.table.actor import TableActor
 from fromagerie.server.table.commit import load_room
 from fromagerie.server.updates.builder import UpdateBuilder

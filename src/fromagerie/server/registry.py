@@ -5,7 +5,8 @@ import gc
 import hashlib
 import math
 import secrets
-from collections.abc import Hashable, Sequence
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Final
 
 import structlog
@@ -63,6 +64,7 @@ class TableRegistry:
         self.swept = -math.inf  # when old chat and codes were last looked for
         self.tidied = self.clock.monotonic()
         self.put_away = 0  # tables, since then
+        self.asleep: OrderedDict[tuple[str, int], Any] = OrderedDict()  # what turns.py saw of tables that are asleep
         self.cluster = PostgresCluster(store.url, self.supervisor, self.actors) if store.postgres else SingleProcess()
 
     @property
@@ -72,6 +74,7 @@ class TableRegistry:
 
     async def start(self) -> None:
         await self.store.start(self.supervisor)
+        await self.store.resume_time(self.clock, self.timings.spared)
         await self.cluster.start()
         self.tasks = [
             self.supervisor.repeat("sweeper", self.sweep, min(SWEEP, self.timings.idle)),
@@ -134,7 +137,11 @@ class TableRegistry:
         return await asyncio.shield(self.waking[room_id])
 
     async def wake(self, room_id: str) -> TableActor:
-        actor = TableActor(self.services, await self.load(room_id))
+        room = await self.load(room_id)
+        due = await self.store.due_of(room_id) if room.slow else None
+        actor = TableActor(self.services, room)
+        if due is not None:
+            actor.clocks.resume(due)
         self.actors[room_id] = actor
         return actor
 
@@ -189,11 +196,14 @@ class TableRegistry:
 
     async def wake_running(self) -> None:
         """Wake the tables with a running clock after a restart, whether or not anybody comes back."""
-        for row in await self.store.running():
+        await self.wake_all(row.room for row in await self.store.running())
+
+    async def wake_all(self, rooms: Iterable[str]) -> None:
+        for room in rooms:
             try:
-                await self.actor(row.room)
+                await self.actor(room)
             except Exception:
-                logger.exception("table failed", table=row.room)
+                logger.exception("table failed", table=room)
 
     async def sweep(self) -> None:
         """One round: put away what is idle, forget what is old."""
@@ -211,6 +221,9 @@ class TableRegistry:
             )
             # Only now: what failed is tried again, not an hour later.
             self.swept = now
+        await self.store.note_time(self.clock)
+        # One more round than there is time for: what is due soon is awake when it is.
+        await self.wake_all(await self.store.due_before(round((self.clock.steady() + 2 * SWEEP) * 1000)))
 
     def days_ago(self, days: int) -> int:
         """ms since 1970."""

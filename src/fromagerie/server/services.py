@@ -32,6 +32,17 @@ class Clock:
     def __init__(self, now: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.monotonic = monotonic
+        self.began: float | None = None  # what the steady time was when the monotonic one was 0
+
+    def steady(self) -> float:
+        """Seconds since 1970 as the house counts them: for what takes days, and may be compared after a restart.
+
+        It goes on as `monotonic` does, from where the house left it (storage/hours.py); setting the system's clock
+        does not move it.
+        """
+        if self.began is None:
+            self.began = self.now() - self.monotonic()
+        return self.began + self.monotonic()
 
 
 class Timings(NamedTuple):
@@ -45,6 +56,7 @@ class Timings(NamedTuple):
     countdown: float = 1.0  # factor on what comes before the dice of a race; 0: nothing does
     idle: float = 120.0  # a table with nobody at it is put away
     again: float = 0.5  # until what could not be written is tried again
+    spared: float = 3600.0  # at a slow table: left at least after the house was closed for longer
 
 
 class RecordStore(Protocol):

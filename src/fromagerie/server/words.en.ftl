@@ -53,6 +53,8 @@ house-full = The server is full: there is no code left for another table. Please
 exports-busy = Too many requests at once. Please try again in a moment.
 busy = The server is very busy. Please try again.
 too-late = Somebody was quicker.
+slow-race = This game is a race: everybody plays it at the same time.
+slow-stays = This game is played over days: people who are not here now would lose their turn.
 
 # The log.
 line-opened = The table is set.

@@ -14,8 +14,9 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.honours import honour
 from fromagerie.server.domain.log import Around
 from fromagerie.server.domain.records import StoredRecord
-from fromagerie.server.domain.reduce import reduce
-from fromagerie.server.domain.room import CLOCKS, NOBODY, REMEMBERED, Room
+from fromagerie.server.domain.reduce import expect_nobody, reduce
+from fromagerie.server.domain.room import NOBODY, REMEMBERED, Room
+from fromagerie.server.domain.time_limits import CLOCKS
 
 
 def apply_record(room: Room, kept: StoredRecord, told: Sequence[Told] | None = None) -> None:
@@ -122,6 +123,7 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
         bank = CLOCKS[room.clock][1] if room.clock != "off" else 0
         for chair in room.chairs:
             chair.bank = bank
+        expect_nobody(room)
     else:
         note_timing(room, record)
         if not record.entry.say and room.ballot and not room.ballot.newcomer:

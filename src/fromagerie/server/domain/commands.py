@@ -22,6 +22,7 @@ from fromagerie.server.domain.names import clean
 from fromagerie.server.domain.rematch import call_together, wish
 from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.sitting import sit
+from fromagerie.server.domain.time_limits import is_slow
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry", "one-moment", "hungry")
 SECRET_BYTES: Final = 16
@@ -142,13 +143,21 @@ def configure(room: Room, command: wire.Configure) -> Decision:
         game.check_options(players, game.read_options(options))
     except (BadOptions, UnknownGame) as error:
         refuse("malformed", "bad-options", why=error)
+    clock = room.clock if command.clock is UNSET else command.clock
+    if is_slow(clock) and game.race:
+        if command.clock is not UNSET:
+            refuse("malformed", "slow-race")
+        clock = "off"
+    # Whoever went to bed must not wake up to a bot in their seat.
+    if room.slow and not is_slow(clock) and room.phase in ("playing", "paused"):
+        refuse("not-now", "slow-stays")
     return Decision(
         was.Configured(
             game=game.key,
             players=players,
             options=options,
             public=room.public if command.public is UNSET else command.public,
-            clock=room.clock if command.clock is UNSET else command.clock,
+            clock=clock,
             leavers=room.leavers if command.leavers is UNSET else command.leavers,
             box=room.box if game is room.game else None,
             pace=room.pace if command.pace is UNSET else command.pace,

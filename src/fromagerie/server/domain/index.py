@@ -19,13 +19,15 @@ class IndexRow(NamedTuple):
     clock: str
     touched: int
     people: int
+    due: int | None = None  # at a slow table: when a bot makes the next move, in ms of the house's steady time
 
 
-def index_row(room: Room, at: int) -> IndexRow:
+def index_row(room: Room, at: int, due: int | None = None) -> IndexRow:
     free = sum(chair.free for chair in room.chairs)
     people = sum(chair.present for chair in room.chairs)
+    seats = (len(room.chairs), free)
     return IndexRow(
-        *(room.id, room.code, room.game.key, room.phase, room.public, len(room.chairs), free, room.clock, at, people)
+        *(room.id, room.code, room.game.key, room.phase, room.public, *seats, room.clock, at, people), due=due
     )
 
 

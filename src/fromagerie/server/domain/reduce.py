@@ -107,12 +107,22 @@ def configure(room: Room, record: was.Opened | was.Configured) -> None:
     room.public, room.clock, room.leavers = record.public, record.clock, record.leavers
     room.pace = record.pace
     lay(room, record)
+    if room.table is not None:
+        expect_nobody(room)
+
+
+def expect_nobody(room: Room) -> None:
+    """Where days pass between two moves, whoever is not here is not away; whom a bot stands in for still is."""
+    for chair in room.chairs if room.slow else ():
+        chair.away = chair.away and chair.bot is not None
 
 
 def lay(room: Room, record: was.Opened | was.Configured | was.Gathered) -> None:
     """Set the number of chairs for this game; a person whose chair is gone stands."""
     room.game = game_with(record.game, record.box.toml if record.box else None)
     room.box, room.options = record.box, record.options
+    if room.game.race and room.slow:
+        room.clock = "off"  # nobody races over days
     room.sayable = {}
     room.chairs = [*room.chairs, *(Chair() for _ in range(record.players))][: record.players]
     for chair in room.chairs:

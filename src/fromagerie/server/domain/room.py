@@ -17,10 +17,9 @@ from fromagerie.engine.verify import tell_luck
 from fromagerie.server.domain.log import Around, Log
 from fromagerie.server.domain.records import OwnBox, Sat
 from fromagerie.server.domain.seats import Chair
+from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.wire import Clock, Leavers, Pace, Phase, Question
 
-# ms for each move, and ms in reserve for the game.
-CLOCKS: Final[dict[str, tuple[int, int]]] = {"relaxed": (60_000, 300_000), "brisk": (15_000, 60_000)}
 # As many command ids of a person are remembered as they could still send again.
 REMEMBERED: Final = 500
 NOBODY: Final[frozenset[str]] = frozenset()
@@ -114,6 +113,11 @@ class Room:
     def played(self) -> set[str]:
         """Who had a seat while this game was played: its replay is theirs."""
         return set().union(*self.held)
+
+    @property
+    def slow(self) -> bool:
+        """People come by a few times a day: whoever is not here is not missed."""
+        return is_slow(self.clock)
 
     @property
     def resting(self) -> bool:

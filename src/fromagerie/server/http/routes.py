@@ -8,15 +8,17 @@ from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
 from fromagerie.bots.levels import LEVELS
-from fromagerie.engine.game import BadOptions, all_games, game_with, get_game
+from fromagerie.engine.game import BadOptions, all_games, game_with
 from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, offered, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
 from fromagerie.server.codes import is_code, is_table_id
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
+from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.http import boxes as of_boxes
 from fromagerie.server.http import lessons as of_lessons
+from fromagerie.server.http import table_lines as of_table_lines
 from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
 from fromagerie.server.http.replays import Fork, box, fork, frames, journal
 from fromagerie.server.http.routing import (
@@ -29,6 +31,7 @@ from fromagerie.server.http.routing import (
     find_game,
     given_name,
 )
+from fromagerie.server.http.table_lines import TableLine, line
 from fromagerie.server.updates.exports import draw_qr, own_records
 from fromagerie.server.updates.replay_frames import Frames
 
@@ -46,19 +49,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     box: BroughtBox | None = None  # None: the published one
 
 
-class TableLine(Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    game: str
-    title: str
-    phase: wire.Phase
-    players: int
-    free: int
-    clock: wire.Clock
-    touched: int  # seconds since 1970
-
-
 class GameBox(Struct, frozen=True):
     """A game on the shelf: enough to draw its box and a form for its options."""
 
@@ -72,12 +62,6 @@ class GameBox(Struct, frozen=True):
     offered: dict[str, list[int]]  # each option: the numbers of players it is there for
     bots: list[str]
     lesson: bool  # there is one to play
-
-
-class Guest(Struct, frozen=True):
-    """Who you are here: nothing but a cookie."""
-
-    tables: list[TableLine]
 
 
 class Mine(Struct, frozen=True):
@@ -130,6 +114,8 @@ async def new_table(caller: Caller, body: NewTable) -> TableMade:
     if body.public and not caller.may_go_public():
         raise WordedProblem(429, "too-many", "too-many-public")
     players = body.players or (4 if 4 in game.player_counts else max(game.player_counts))
+    if is_slow(body.clock) and game.race:
+        raise WordedProblem(422, "options", "slow-race")
     given = {"public": body.public, "clock": body.clock, "leavers": body.leavers, "pace": body.pace, "box": own}
     try:
         room = await caller.registry.open(caller.person, game, players, body.options, **given)
@@ -148,11 +134,6 @@ async def table_with_code(caller: Caller, code: str) -> TableMade:
     if found is None:
         raise Problem(404, "code", "No table has this code.")
     return TableMade(found, code.upper())
-
-
-async def guest(caller: Caller) -> Guest:
-    assert caller.person is not None
-    return Guest([line(row) for row in await caller.registry.store.rooms_of(caller.person)])
 
 
 async def my_data(caller: Caller) -> Mine:
@@ -198,25 +179,12 @@ async def health(caller: Caller) -> Health:
     return Health(not failing, len(caller.registry.actors), caller.registry.counts.failures, failing)
 
 
-def line(row: Any) -> TableLine:
-    game = get_game(row.game)
-    return TableLine(row.room, row.game, game.title, row.phase, row.players, row.free, row.clock, row.touched // 1000)
-
-
 ROUTES = (
     *of_boxes.ROUTES,
     Route("GET", "/api/games", games, "The games on the shelf.", gives=list[GameBox]),
     Route("GET", "/api/games/{game}/rules", rules, "The rules, in Markdown.", gives=dict[str, str], errors=(400, 404)),
     *of_lessons.ROUTES,
-    Route(
-        "POST",
-        "/api/guests",
-        guest,
-        "Become a guest; says which tables are yours.",
-        gives=Guest,
-        rate="guests",
-        guest=True,
-    ),
+    *of_table_lines.ROUTES,
     Route("POST", "/api/tables", new_table, "Set a table.", NewTable, TableMade, 201, "tables", True, (400, 404, 422)),
     Route("GET", "/api/tables", public_tables, "Public tables.", gives=list[TableLine]),
     Route(

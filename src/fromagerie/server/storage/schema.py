@@ -31,7 +31,18 @@ rooms = Table(
     Column("clock", String(12), nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("people", Integer, nullable=False, server_default="0"),  # who sit there and are not away
+    Column("due", BigInteger),  # at a slow table: ms of steady time (hours) at which a bot makes the next move
     Index("rooms_by_touch", "public", "touched"),
+    Index("rooms_by_due", "due"),
+)
+
+# What time it was for the house when it last looked: its steady time, and what the system's clock said then.
+hours = Table(
+    "hours",
+    metadata,
+    Column("name", String(12), primary_key=True),
+    Column("wall", BigInteger, nullable=False),  # ms since 1970
+    Column("steady", BigInteger, nullable=False),
 )
 
 # Who has or had a seat where: for "my tables", and for who may see a replay.

@@ -4,14 +4,16 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, func, insert, not_, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from fromagerie.server.domain.index import IndexRow
 from fromagerie.server.domain.records import StoredRecord, StoredRow, read_rows
-from fromagerie.server.services import NotSaved
+from fromagerie.server.domain.time_limits import SLOW
+from fromagerie.server.services import Clock, NotSaved
 from fromagerie.server.storage.database import is_postgres, open_database
 from fromagerie.server.storage.forgetting import forget, forget_chat
+from fromagerie.server.storage.hours import note_time, resume_time
 from fromagerie.server.storage.schema import log, people, rooms, sitters
 from fromagerie.server.storage.writer import GroupCommit, insert_into
 from fromagerie.server.supervisor import Supervisor
@@ -83,10 +85,27 @@ class Store:
         )
 
     async def running(self) -> list[IndexRow]:
-        """Rooms whose clocks are running."""
-        return await self.room_rows(
-            select(rooms).where(rooms.c.phase == "playing", rooms.c.clock != "off").limit(10_000)
-        )
+        """Rooms whose clocks are running: not the slow ones, which are woken when they are due."""
+        asleep = and_(rooms.c.clock.in_(SLOW), rooms.c.due.is_not(None))
+        running = (rooms.c.phase == "playing", rooms.c.clock != "off", not_(asleep))
+        return await self.room_rows(select(rooms).where(*running).limit(10_000))
+
+    # Slow tables
+
+    async def due_before(self, steady: int) -> list[str]:
+        """Slow tables where a bot makes the next move before then (ms of steady time)."""
+        soon = select(rooms.c.room).where(rooms.c.due < steady, rooms.c.phase == "playing").order_by(rooms.c.due)
+        return [room for (room,) in await self.rows(soon.limit(1_000))]
+
+    async def due_of(self, room: str) -> int | None:
+        due: int | None = await self.scalar(select(rooms.c.due).where(rooms.c.room == room))
+        return due
+
+    async def resume_time(self, clock: Clock, spared: float) -> None:
+        await resume_time(self, clock, spared)
+
+    async def note_time(self, clock: Clock) -> None:
+        await note_time(self, clock)
 
     async def room_rows(self, statement: Any) -> list[IndexRow]:
         return [IndexRow(*row) for row in await self.rows(statement)]

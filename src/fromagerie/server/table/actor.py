@@ -52,7 +52,7 @@ class TableActor:
         self.clock = services.clock
         self.live = LiveTable(room, services.clock)
         self.clocks = Clocks(self.live, services)
-        self.pipeline = CommitPipeline(self.live, services, self.void_plans)
+        self.pipeline = CommitPipeline(self.live, services, self.clocks, self.void_plans)
         self.broadcaster = Broadcaster(self.live, self.clocks)
         self.race = RaceCoordinator(self.live, services)
         self.held = HeldMoves(self.live, self.clocks)
@@ -290,7 +290,7 @@ class TableActor:
     def idle(self) -> bool:
         """Nobody is here, nothing is going to happen, and that for a while."""
         busy = self.bots.thinking or self.held.moves or self.countdown.throw or not self.inbox.empty()
-        return not busy and self.room.clock == "off" and self.presence.is_quiet()
+        return not busy and self.presence.is_quiet() and not self.clocks.keep_awake()
 
     async def stop(self) -> None:
         self.bots.stop()

@@ -12,6 +12,7 @@ import structlog
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain.pace import thinking_time
 from fromagerie.server.domain.room import Room
+from fromagerie.server.domain.seats import STAND_IN
 from fromagerie.server.services import BotDecision, BotQuestion, Services
 from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.ephemeral import Ephemera
@@ -70,6 +71,9 @@ class BotScheduler:
             bot = room.played_by_bot(seat)
             if bot is not None and not self.ephemera.countdown.holds(seat):
                 self.ask(seat, bot)
+            elif bot is None and room.slow and self.is_planned(seat, STAND_IN):
+                # The time was up, and this is the rest of that move: nobody waits another day for each of its steps.
+                self.ask(seat, STAND_IN, clock=True)
 
     def ask(self, seat: Seat, bot: str, *, clock: bool = False) -> None:
         """`clock`: because the time of the person in this seat is up."""
@@ -94,12 +98,19 @@ class BotScheduler:
 
     def next_planned(self, seat: Seat, bot: str) -> BotDecision | None:
         """What this bot meant to do here; None if it has no plan, or the position is not the one it planned for."""
-        plan, table = self.plans.pop(seat, None), self.live.room.table
-        assert table is not None
-        if plan is None or (plan.bot, plan.version, plan.round) != (bot, table.version, table.state.round_index()):
+        planned = self.is_planned(seat, bot)
+        plan = self.plans.pop(seat, None)
+        if plan is None or not planned:
             return None
         action, *then = plan.actions
-        return BotDecision(action, 0, tuple(then)) if action in table.state.legal_actions(seat) else None
+        return BotDecision(action, 0, tuple(then))
+
+    def is_planned(self, seat: Seat, bot: str) -> bool:
+        plan, table = self.plans.get(seat), self.live.room.table
+        if plan is None or table is None:
+            return False
+        here = (plan.bot, plan.version, plan.round) == (bot, table.version, table.state.round_index())
+        return here and plan.actions[0] in table.state.legal_actions(seat)
 
     def still_right(self, seat: Seat) -> bool:
         """In a race, a bot that is counting goes on counting while others move."""
@@ -158,9 +169,10 @@ class BotScheduler:
         if room.table is None or room.phase != "playing":
             return False
         bot = room.played_by_bot(decided.seat)
-        if bot is not None and decided.decision.then:
+        planner = bot or (STAND_IN if decided.clock and room.slow else None)
+        if planner is not None and decided.decision.then:
             expected = room.table.version + 1
-            self.plans[decided.seat] = Plan(bot, expected, room.table.state.round_index(), decided.decision.then)
+            self.plans[decided.seat] = Plan(planner, expected, room.table.state.round_index(), decided.decision.then)
         return decided.clock or bot is not None
 
 

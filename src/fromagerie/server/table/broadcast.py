@@ -25,7 +25,7 @@ class Broadcaster:
 
     def send_updates(self) -> None:
         room = self.live.room
-        builder = UpdateBuilder(room, self.live.count_watchers(), self.clocks.window())
+        builder = UpdateBuilder(room, self.live.count_watchers(), self.clocks.window(), self.clocks.left())
         made: dict[tuple[Any, ...], bytes] = {}
         for listener in list(self.live.listeners):
             if listener.seen == room.seq and not listener.fresh:

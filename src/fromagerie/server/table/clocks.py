@@ -3,15 +3,17 @@
 # compiled with mypyc
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain.pace import beat_of
-from fromagerie.server.domain.room import CLOCKS
+from fromagerie.server.domain.time_limits import CLOCKS
 from fromagerie.server.services import Services
 from fromagerie.server.table.live import LiveTable
+
+SOON: Final = 300_000  # ms before a slow clock runs out, its table stays awake
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +56,28 @@ class Clocks:
 
     def elapsed(self) -> int:
         return round((self.clock.monotonic() - self.live.since) * 1000)
+
+    def left(self) -> int | None:
+        """At a slow table: ms that those who are awaited have left, the same for all of them and told to everybody."""
+        return min((left for _, left in self.running()), default=None) if self.live.room.slow else None
+
+    def due(self, *, moved: bool) -> int | None:
+        """At a slow table: when their time is up, in ms of steady time; `moved`: the position has just come about."""
+        left = self.left()
+        if left is None:
+            return None
+        each, _ = CLOCKS[self.live.room.clock]
+        return round(self.clock.steady() * 1000) + (each if moved else left)
+
+    def resume(self, due: int) -> None:
+        """The table was put away, or the house closed: their time has run on."""
+        each, _ = CLOCKS[self.live.room.clock]
+        left = due / 1000 - self.clock.steady()
+        self.live.since = self.clock.monotonic() - max(0.0, each / 1000 - left)
+
+    def keep_awake(self) -> bool:
+        """Whether something is due soon; a slow table is woken in time (TableRegistry.sweep)."""
+        return any(not self.live.room.slow or left < SOON for _, left in self.running())
 
     def out_of_time(self) -> list[Seat]:
         return [seat for seat, left in self.running() if left == 0]

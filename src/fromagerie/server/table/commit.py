@@ -15,6 +15,7 @@ from fromagerie.server.domain.index import IndexRow, index_row, seated_by
 from fromagerie.server.domain.records import Acted, AnyRecord, StoredRecord
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import Clock, NoSuchTable, NotSaved, RecordStore, Services, Taken
+from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.live import LiveTable
 
 PERSISTENCE: Final = 5.0  # seconds of trying while other processes are quicker
@@ -29,10 +30,11 @@ Judge = Callable[[], Decision]
 class CommitPipeline:
     """Judge, apply, commit. What cannot be committed did not happen: the room is read back from the store."""
 
-    __slots__ = ("doubtful", "indexed", "live", "on_reload", "retry_at", "services")
+    __slots__ = ("clocks", "doubtful", "indexed", "live", "on_reload", "retry_at", "services")
 
-    def __init__(self, live: LiveTable, services: Services, on_reload: Callable[[], None]) -> None:
+    def __init__(self, live: LiveTable, services: Services, clocks: Clocks, on_reload: Callable[[], None]) -> None:
         self.live = live
+        self.clocks = clocks
         self.services = services
         self.on_reload = on_reload
         self.indexed: IndexRow | None = None
@@ -83,10 +85,12 @@ class CommitPipeline:
         """Apply one record and return when it is safe. Raises Taken, or CommandRejected if it could not be stored."""
         room, clock = self.live.room, self.services.clock
         kept = StoredRecord(room.seq + 1, int(clock.now() * 1000), decision.record, person, command)
-        version = room.table.version if room.table else 0
+        before = self.live.position()
         apply_record(room, kept, decision.told)
+        moved = begins_position(room, decision) or before != self.live.position()
+        entry = self.index_entry(kept, moved=moved)
         try:
-            await self.services.store.append(room.id, kept, self.index_entry(kept), seated_by(room, decision.record))
+            await self.services.store.append(room.id, kept, entry, seated_by(room, decision.record))
         except Taken:
             await self.undo_failed()
             raise
@@ -99,7 +103,7 @@ class CommitPipeline:
                 return
             raise CommandRejected("not-saved", "not-saved") from None
         self.services.counts.add(decision.record)
-        if (room.table.version if room.table else 0) != version or decision.told is not None:
+        if moved:
             self.live.start_position()
 
     async def undo_failed(self) -> None:
@@ -117,16 +121,17 @@ class CommitPipeline:
         if now < self.retry_at:
             yield self.retry_at
 
-    def index_entry(self, kept: StoredRecord) -> IndexRow | None:
+    def index_entry(self, kept: StoredRecord, *, moved: bool) -> IndexRow | None:
         """What the index is to say of this table; None if it says so already, or nearly."""
         room, old = self.live.room, self.indexed
-        if old is not None and kept.at < old.touched + LATELY:
+        due = self.clocks.due(moved=moved) if room.slow else None
+        if old is not None and kept.at < old.touched + LATELY and due is None and old.due is None:
             # A move changes nothing of it but, perhaps, whether the game is over.
             if isinstance(kept.record, Acted) and room.phase == old.phase:
                 return None
             if index_row(room, old.touched) == old:
                 return None
-        row = index_row(room, kept.at)
+        row = index_row(room, kept.at, due)
         self.indexed = row
         return row
 
@@ -135,21 +140,34 @@ class CommitPipeline:
     async def reload(self) -> None:
         """Replace the room by what is stored."""
         live = self.live
-        self.indexed = None
+        self.indexed, before = None, live.position()
         live.room = await load_room(live.room.id, self.services.store, self.services.clock)
         self.doubtful = False
-        live.start_position()
+        self.look_again(before)
         for listener in live.listeners:
             listener.seen, listener.fresh = min(listener.seen, live.room.seq), True
         self.on_reload()
 
     async def catch_up(self) -> None:
         """Apply what another process has stored."""
-        room = self.live.room
+        room, before = self.live.room, self.live.position()
         for kept in await self.services.store.read(room.id, room.seq):
             if kept.seq == room.seq + 1:
                 apply_record(room, kept)
-        self.live.start_position()
+        self.look_again(before)
+
+    def look_again(self, before: object) -> None:
+        """The room is as it is stored. Where a move takes days, nobody is given another one for that."""
+        if not self.live.room.slow or before != self.live.position():
+            self.live.start_position()
+
+
+def begins_position(room: Room, decision: Decision) -> bool:
+    """Whether it was a move made here: the game has moved already. At a slow table nobody gains time by talking."""
+    record = decision.record
+    if room.slow and isinstance(record, Acted):
+        return not record.entry.say
+    return decision.told is not None
 
 
 async def load_room(room_id: str, store: RecordStore, clock: Clock) -> Room:

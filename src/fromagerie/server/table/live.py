@@ -21,6 +21,13 @@ class LiveTable:
     def start_position(self) -> None:
         self.since = self.clock.monotonic()
 
+    def position(self) -> object:
+        """Changes when those who are awaited begin to think; at a slow table nobody gains a day by saying something."""
+        room = self.room
+        entries = room.table.journal.entries if room.table else []
+        version = sum(not entry.say for entry in entries) if room.slow else len(entries)
+        return room.matches, room.phase, room.clock, version
+
     def people(self) -> set[str]:
         """Who has a connection to this table, alive or not."""
         return {listener.person for listener in self.listeners}

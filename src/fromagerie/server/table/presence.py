@@ -120,7 +120,7 @@ class Presence:
     def losses(self) -> Iterator[was.AnyRecord]:
         """Who has been silent for long is away; then a bot sits in."""
         now = self.clock.monotonic()
-        for person, since in list(self.gone.items()):
+        for person, since in list(self.gone.items()) if self.is_missed() else ():
             seat = self.live.room.seat_of(person)
             if seat is None:
                 del self.gone[person]
@@ -131,6 +131,10 @@ class Presence:
                     yield was.WentAway(seat)
             elif now >= self.sits_in_at(since) and self.should_sit_in(seat):
                 yield was.SatIn(seat, STAND_IN)
+
+    def is_missed(self) -> bool:
+        """Whether somebody who is not here is away: not in a game that takes days."""
+        return not (self.live.room.slow and self.live.room.phase in ("playing", "paused"))
 
     def farewell(self, person: str) -> Iterator[was.AnyRecord]:
         """For a person who never comes back: another is the host, and nobody waits for them."""
@@ -183,7 +187,8 @@ class Presence:
             yield self.clock.monotonic()
         yield self.first_silence()
         # The process that has the table records that a person is away, and no other waits to do so.
-        for person, since in self.gone.items() if self.cluster.is_ours(self.live.room.id) else ():
+        ours = self.cluster.is_ours(self.live.room.id) and self.is_missed()
+        for person, since in self.gone.items() if ours else ():
             seat = self.live.room.seat_of(person)
             if seat is None:
                 continue

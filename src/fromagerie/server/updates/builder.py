@@ -51,10 +51,11 @@ class UpdateBuilder:
 
     wording: ClassVar[type[LogLines]] = LogLines
 
-    def __init__(self, room: Room, watchers: int = 0, window: int | None = None) -> None:
+    def __init__(self, room: Room, watchers: int = 0, window: int | None = None, left: int | None = None) -> None:
         self.room = room
         self.watchers = watchers
         self.window = window
+        self.left = left
         self.fading = fading_at(room)
         self.log_lines = self.wording(self.fading)
         self.heard: dict[int, News] = {}
@@ -234,6 +235,7 @@ class UpdateBuilder:
             undo=undo_policy(room, seat, self.stand.backs) if seat is not None else None,
             deadline=deadline,
             window=self.window,
+            left=self.left,
             result=result_in_words(self.stand.result, room, language),
             timing=[wire.TimingInfo(*one, say_move(table.game, one[1], language)) for one in room.timing],
             shown=self.shown_again(table, seat, language) if table.withdrawn else [],

@@ -139,6 +139,7 @@ class GameInfo(Struct, frozen=True, gc=False):
     window: int | None  # ms that the answer asked for now takes, whatever it is; the same for everybody
     result: Result | None
     timing: list[TimingInfo]
+    left: int | None = None  # at a slow table: ms until a bot makes this one move for those who are awaited
     shown: list[str] = []  # what you saw this round and was taken back since, in words: nobody unsees it
 
 

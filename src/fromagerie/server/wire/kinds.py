@@ -13,7 +13,8 @@ Seed = Annotated[str, Meta(max_length=64, description="the player's own part of 
 Text = Annotated[str, Meta(max_length=500)]
 Place = Annotated[int, Meta(ge=0, le=15, description="a seat, from 0")]
 Language = Literal["en", "fr"]
-Clock = Literal["off", "relaxed", "brisk"]
+# The last three are slow: hours for each move, and nobody is missed who is not here.
+Clock = Literal["off", "relaxed", "brisk", "half-day", "day", "three-days"]
 Leavers = Literal["wait", "bot"]
 # How quickly bots play; "auto": briskly, or calmly where several people sit.
 Pace = Literal["auto", "calm", "brisk", "instant"]
