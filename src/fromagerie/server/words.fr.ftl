@@ -52,8 +52,8 @@ not-saved = Votre coup n’a pas pu être enregistré : il ne compte pas. Rées
 house-full = Le serveur est complet : il n’a plus de code pour une nouvelle table. Réessayez plus tard.
 exports-busy = Trop de demandes en même temps. Réessayez dans un instant.
 busy = Le serveur est très sollicité. Réessayez.
-slow-race = Ce jeu est une course : tout le monde y joue en même temps.
-slow-stays = Cette partie se joue sur plusieurs jours : qui n’est pas là en ce moment perdrait son tour.
+slow-race = Ce jeu est une course : tout le monde y joue en même temps.
+slow-stays = Cette partie se joue sur plusieurs jours : qui n’est pas là en ce moment perdrait son tour.
 too-late = Quelqu’un a été plus rapide.
 
 # Le déroulement.
