@@ -13,7 +13,7 @@ import msgspec
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, wire
-from fromagerie.server.http import boxes, lessons, replays, routing
+from fromagerie.server.http import boxes, lessons, replays, routing, table_lines
 from fromagerie.server.http import routes as rest
 from fromagerie.server.updates import replay_frames as frames
 from tools import make_api, make_game_types, make_parts, make_protocol
@@ -28,10 +28,12 @@ JSON = "export type Json = null | boolean | number | string | Json[] | { [key: s
 TAKEN = (rest.NewTable, boxes.BroughtBox, replays.Fork, rest.SitDown)
 GIVEN = (
     routing.TableMade,
-    rest.TableLine,
+    table_lines.TableLine,
     rest.GameBox,
     boxes.OpenBox,
-    rest.Guest,
+    table_lines.Turn,
+    table_lines.MyTable,
+    table_lines.Guest,
     daily.Daily,
     frames.Frames,
     frames.Lesson,

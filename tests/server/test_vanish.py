@@ -6,7 +6,7 @@ import random
 import pytest
 
 from fromagerie.engine.game import all_games, get_game
-from fromagerie.server.domain import room as rooms
+from fromagerie.server.domain import time_limits
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import BotDecision, BotQuestion
 from tests.server.guests import QUICK, Guest, HereBots, a_table, play_on
@@ -87,12 +87,12 @@ def prove_every_game_ends(games: int, seed: int) -> int:
                 ended += len(games_begun)
         return ended
 
-    clock = rooms.CLOCKS["brisk"]
-    rooms.CLOCKS["brisk"] = (1, 1)
+    clock = time_limits.CLOCKS["brisk"]
+    time_limits.CLOCKS["brisk"] = (1, 1)
     try:
         return asyncio.run(story())
     finally:
-        rooms.CLOCKS["brisk"] = clock
+        time_limits.CLOCKS["brisk"] = clock
 
 
 @pytest.mark.parametrize("seed", range(5))
