@@ -114,7 +114,7 @@ export interface Configure {
   players?: number;
   options?: Record<string, Json>;
   public?: boolean;
-  clock?: "brisk" | "off" | "relaxed";
+  clock?: "brisk" | "day" | "half-day" | "off" | "relaxed" | "three-days";
   leavers?: "bot" | "wait";
   pace?: "auto" | "brisk" | "calm" | "instant";
 }
@@ -219,7 +219,7 @@ export interface NewTable {
   players?: number | null;
   options?: Record<string, Json>;
   public?: boolean;
-  clock?: "brisk" | "off" | "relaxed";
+  clock?: "brisk" | "day" | "half-day" | "off" | "relaxed" | "three-days";
   leavers?: "bot" | "wait";
   pace?: "auto" | "brisk" | "calm" | "instant";
   /** None: the published one */
@@ -301,7 +301,7 @@ export interface RoomInfo {
   public: boolean;
   /** the day whose deal this is */
   daily: string | null;
-  clock: "brisk" | "off" | "relaxed";
+  clock: "brisk" | "day" | "half-day" | "off" | "relaxed" | "three-days";
   leavers: "bot" | "wait";
   pace: "auto" | "brisk" | "calm" | "instant";
   seats: SeatInfo[];
@@ -386,6 +386,8 @@ export interface GameInfo {
   window: number | null;
   result: Result | null;
   timing: TimingInfo[];
+  /** at a slow table: ms until a bot makes this one move for those who are awaited */
+  left: number | null;
   /** what you saw this round and was taken back since, in words: nobody unsees it */
   shown: string[];
 }
@@ -481,7 +483,7 @@ export interface TableLine {
   phase: "gathering" | "over" | "paused" | "playing";
   players: number;
   free: number;
-  clock: "brisk" | "off" | "relaxed";
+  clock: "brisk" | "day" | "half-day" | "off" | "relaxed" | "three-days";
   /** seconds since 1970 */
   touched: number;
 }
@@ -522,9 +524,36 @@ export interface OpenBox {
   toml: string;
 }
 
+/** Who is awaited. */
+export interface Turn {
+  mine: boolean;
+  /** the names of those who are awaited, bots too */
+  who: string[];
+  /** seconds since 1970 */
+  since: number;
+  /** at a slow table: seconds until a bot makes this one move */
+  left: number | null;
+}
+
+/** A table where one has or had a seat. */
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "paused" | "playing";
+  players: number;
+  free: number;
+  clock: "brisk" | "day" | "half-day" | "off" | "relaxed" | "three-days";
+  touched: number;
+  /** of the other people there */
+  names: string[];
+  /** while a game is being played */
+  turn: Turn | null;
+}
+
 /** Who you are here: nothing but a cookie. */
 export interface Guest {
-  tables: TableLine[];
+  tables: MyTable[];
 }
 
 /** Today's deal of one game: the scores of all who have finished it, best first, and how one did oneself. */
@@ -649,7 +678,7 @@ export type Command =
 
 export type Language = "en" | "fr";
 
-export type Clock = "off" | "relaxed" | "brisk";
+export type Clock = "off" | "relaxed" | "brisk" | "half-day" | "day" | "three-days";
 
 export type Leavers = "wait" | "bot";
 
