@@ -141,6 +141,7 @@ export function gameOf(version: number, moves: string[] = []): GameInfo {
     window: null,
     result: null,
     timing: [],
+    left: null,
     shown: [],
   } as GameInfo;
 }
