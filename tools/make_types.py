@@ -13,7 +13,7 @@ import msgspec
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, wire
-from fromagerie.server.http import boxes, lessons, replays, routing, table_lines
+from fromagerie.server.http import boxes, lessons, push, replays, routing, table_lines
 from fromagerie.server.http import routes as rest
 from fromagerie.server.updates import replay_frames as frames
 from tools import make_api, make_game_types, make_parts, make_protocol
@@ -25,7 +25,7 @@ STOCKS = ROOT / "web" / "src" / "generated" / "stocks.json"
 
 JSON = "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };"
 
-TAKEN = (rest.NewTable, boxes.BroughtBox, replays.Fork, rest.SitDown)
+TAKEN = (rest.NewTable, boxes.BroughtBox, replays.Fork, rest.SitDown, push.Subscribe, push.Unsubscribe)
 GIVEN = (
     routing.TableMade,
     table_lines.TableLine,
@@ -35,6 +35,7 @@ GIVEN = (
     table_lines.MyTable,
     table_lines.Guest,
     daily.Daily,
+    push.PushInfo,
     frames.Frames,
     frames.Lesson,
     lessons.WhyNot,

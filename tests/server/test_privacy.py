@@ -117,7 +117,7 @@ def test_a_cookie_somebody_made_up_is_nobody(tmp_path: Path) -> None:
             for token in ("made-up", "x" * 5000, "' OR 1=1", "%00"):
                 async with client_of(house) as client:
                     answer = await client.get("/api/me", headers={"cookie": f"{COOKIE}={token}"})
-                    assert answer.json() == {"records": [], "daily": []}
+                    assert answer.json() == {"records": [], "daily": [], "push": []}
 
     run(story())
 
@@ -237,6 +237,10 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
     ("GET", "/api/daily"): {},
     ("POST", "/api/daily/{game}"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
+    # This house has no keys; tests/server/test_push.py asks one that has.
+    ("GET", "/api/push"): {},
+    ("POST", "/api/push"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
+    ("DELETE", "/api/push"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
     ("GET", "/api/me"): {},
     ("DELETE", "/api/me"): {},
     ("GET", "/health"): {},
@@ -245,6 +249,8 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/tables"): {"game": "cheese-rescue"},
     ("POST", "/api/replays/{match}/fork"): {"entries": 1},
     ("POST", "/api/daily/{game}"): {},
+    ("POST", "/api/push"): {"endpoint": "https://push.example.org/x", "p256dh": "", "auth": ""},
+    ("DELETE", "/api/push"): {"endpoint": "https://push.example.org/x"},
 }
 
 

@@ -1,4 +1,4 @@
-"""The commands of the house: fromagerie serve · backup · restore.
+"""The commands of the house: fromagerie serve · backup · restore · push-keys.
 
 They import the server when they are carried out: whoever plays in a terminal needs none.
 """
@@ -34,6 +34,12 @@ def add_server_commands(commands: Any, say: Words) -> None:
         "--pace", type=float, default=1.0, metavar="X", help="how long bots take (1: as people, 0: none)"
     )
     serve.add_argument("--generous", action="store_true", help="no limits worth the name: for tests on one machine")
+    serve.add_argument(
+        "--push-keys", type=Path, metavar="FILE", help="tell people who are elsewhere (made by fromagerie push-keys)"
+    )
+    serve.add_argument(
+        "--push-anywhere", action="store_true", help="tell them at any address: for tests on one machine"
+    )
     serve.add_argument("--show", action="store_true", help="open a browser, print a QR code for phones")
 
     keep = commands.add_parser("backup", help=say("help-backup"))
@@ -45,6 +51,11 @@ def add_server_commands(commands: Any, say: Words) -> None:
     put_back.set_defaults(command=restore_command)
     put_back.add_argument("file", type=Path, help="the backup")
     put_back.add_argument("--database", metavar="URL", help="where to (default: the file in the home)")
+
+    keys = commands.add_parser("push-keys", help=say("help-push-keys"))
+    keys.set_defaults(command=push_keys_command)
+    keys.add_argument("file", type=Path, nargs="?", help="where to; never overwritten (default: one in the home)")
+    keys.add_argument("--contact", required=True, metavar="ADDRESS", help="yours, for push services: mailto: or https:")
 
 
 def serve_command(given: argparse.Namespace) -> int:
@@ -69,6 +80,8 @@ def serve_command(given: argparse.Namespace) -> int:
         host_names=frozenset(given.host_name),
         proxies=given.proxy,
         show=given.show,
+        push_keys=given.push_keys,
+        push_anywhere=given.push_anywhere,
     )
     try:
         serve.run(plan)
@@ -96,6 +109,18 @@ def restore_command(given: argparse.Namespace) -> int:
     except NoBackup as error:
         raise ServerRefuses(str(error)) from None
     print("Restored. What was there before is beside it, as .before-restore.")
+    return 0
+
+
+def push_keys_command(given: argparse.Namespace) -> int:
+    from fromagerie.server.push.keys import NoKeys, make_keys, write_keys
+
+    file = given.file or saves.folder() / "push-keys.json"
+    try:
+        write_keys(file, make_keys(given.contact))
+    except NoKeys as error:
+        raise ServerRefuses(str(error)) from None
+    print(f"Keep {file} to yourself. To tell people that it is their turn: fromagerie serve --push-keys {file}")
     return 0
 
 

@@ -25,6 +25,7 @@ help-lab = for designers: what a rule or a card does to a game
 help-serve = open the house: tables for friends and bots, on the web
 help-backup = copy all tables into a file, while the server runs
 help-restore = put a backup in place, while no server runs
+help-push-keys = make the keys for telling people that it is their turn (Web Push)
 help-replay = tell a saved game again
 help-verify = check that the luck of a saved game is what was promised
 help-rules = read the rules of a game

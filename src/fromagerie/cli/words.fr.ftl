@@ -25,6 +25,7 @@ help-lab = pour qui invente : ce que change une règle ou une carte (en anglais
 help-serve = ouvrir la maison : des tables pour les amis et les robots, sur le web
 help-backup = copier toutes les tables dans un fichier, sans arrêter le serveur
 help-restore = remettre une copie en place, serveur arrêté
+help-push-keys = créer les clés pour prévenir les gens que c’est à eux de jouer (Web Push)
 help-replay = raconter une partie enregistrée
 help-verify = vérifier que le hasard d’une partie est bien celui qui était promis
 help-rules = lire les règles d’un jeu

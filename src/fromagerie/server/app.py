@@ -19,6 +19,7 @@ from fromagerie.server.http.endpoints import at_path
 from fromagerie.server.http.metrics import Gauges
 from fromagerie.server.http.routes import ROUTES, boxes
 from fromagerie.server.http.static_files import in_page, serve
+from fromagerie.server.push.notifier import Notifier
 from fromagerie.server.rate_limits import Limits
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.request_guard import YEAR, RequestGuard
@@ -47,6 +48,7 @@ def make_app(
     origins: frozenset[str] = frozenset(),
     static: Path = STATIC,
     host_names: frozenset[str] = frozenset(),
+    notifier: Notifier | None = None,
 ) -> ASGIApp:
     guard = RequestGuard(registry, limits or Limits(), origins, host_names)
     sockets = Connections(guard)
@@ -70,7 +72,12 @@ def make_app(
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await registry.start()
+        registry.notices = notifier
+        if notifier:
+            notifier.start()
         yield
+        if notifier:
+            await notifier.stop()
         await registry.stop()
 
     routes: list[Any] = [

@@ -23,7 +23,7 @@ from fromagerie.server.domain.index import index_row, seated_by
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.room import Room
 from fromagerie.server.export_pool import ExportPool
-from fromagerie.server.services import Clock, Counts, NoSuchTable, Services, Timings
+from fromagerie.server.services import Clock, Counts, NoSuchTable, Notices, Services, Timings
 from fromagerie.server.storage.cluster import PostgresCluster, SingleProcess
 from fromagerie.server.storage.store import Store
 from fromagerie.server.supervisor import Supervisor
@@ -61,6 +61,7 @@ class TableRegistry:
         self.actors: dict[str, TableActor] = {}
         self.waking: dict[str, asyncio.Task[TableActor]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.notices: Notices | None = None  # None: nobody is told anything while they are elsewhere
         self.swept = -math.inf  # when old chat and codes were last looked for
         self.tidied = self.clock.monotonic()
         self.put_away = 0  # tables, since then

@@ -7,6 +7,7 @@ import os
 import socket as sockets
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import structlog
@@ -18,6 +19,8 @@ from fromagerie.server.app import make_app
 from fromagerie.server.bot_pool import BotPool
 from fromagerie.server.export_pool import ExportPool
 from fromagerie.server.protocol_choice import http_protocol, websocket_protocol
+from fromagerie.server.push.keys import NoKeys, PushKeys, read_keys
+from fromagerie.server.push.notifier import Notifier
 from fromagerie.server.rate_limits import Limits, Rate
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import Timings
@@ -40,6 +43,8 @@ class Plan(NamedTuple):
     host_names: frozenset[str] = frozenset()
     proxies: str = "127.0.0.1"
     show: bool = False  # open a browser, print a QR code
+    push_keys: Path | None = None  # where the keys for Web Push are; None: there is none
+    push_anywhere: bool = False  # to addresses on this machine too: for tests
 
 
 PORT, PORTS_TRIED = 8000, 20
@@ -62,6 +67,7 @@ def run(plan: Plan) -> None:
 
 
 def serve(plan: Plan) -> None:
+    keys = read_push_keys(plan)
     listener = listen(plan.host, plan.port)
     set_up_logs()  # only now: whoever is refused may go on in this process, with logs of their own
     # The thread that writes hands over to the loop several times a commit; with the usual 5 ms it would mostly wait.
@@ -71,7 +77,8 @@ def serve(plan: Plan) -> None:
     gc.set_threshold(2_000, 10, 1_000_000)
     upgrade(plan.database)
     registry = TableRegistry(Store(plan.database), BotPool(plan.bot_processes), plan.timings, exports=ExportPool(1))
-    app = make_app(registry, plan.limits, plan.origins, host_names=plan.host_names | {plan.host})
+    notifier = Notifier(registry, keys, anywhere=plan.push_anywhere) if keys else None
+    app = make_app(registry, plan.limits, plan.origins, host_names=plan.host_names | {plan.host}, notifier=notifier)
     most = system.most_files()
     config = uvicorn.Config(
         app,
@@ -92,6 +99,13 @@ def serve(plan: Plan) -> None:
         timeout_graceful_shutdown=3,
     )
     Server(config, plan).run(sockets=[listener])
+
+
+def read_push_keys(plan: Plan) -> PushKeys | None:
+    try:
+        return read_keys(plan.push_keys) if plan.push_keys else None
+    except NoKeys as error:
+        raise CannotServe(str(error)) from None
 
 
 def listen(host: str, port: int | None) -> sockets.socket:

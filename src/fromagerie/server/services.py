@@ -113,6 +113,19 @@ class Cluster(Protocol):
         """Send a message to the listeners that other processes have at this table; it may be lost."""
 
 
+class Notices(Protocol):
+    """Tells people who are elsewhere that it is their turn."""
+
+    anywhere: bool  # also on this machine: for tests
+
+    @property
+    def key(self) -> str:
+        """By which push services know this house."""
+
+    async def seen(self, person: str, room: str) -> None:
+        """Somebody comes to a slow table: what they were told of it is read."""
+
+
 class Counts:
     """For /metrics: records by kind, and mistakes of ours."""
 

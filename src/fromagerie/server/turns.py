@@ -39,11 +39,27 @@ Snapshots = OrderedDict[tuple[str, int], Snapshot]
 
 async def turn_of(registry: TableRegistry, row: IndexRow, person: str) -> Standing | None:
     """How this table stands for a person; None if it cannot be read."""
+    known = await snapshot_of(registry, row)
+    if known is None:
+        return None
+    actor = registry.actors.get(row.room)
+    left = actor.clocks.left() if actor else None
+    if left is None and row.due is not None:
+        left = max(0, row.due - round(registry.clock.steady() * 1000))
+    return standing(known, person, None if left is None else left // 1000)
+
+
+async def awaited_at(registry: TableRegistry, row: IndexRow) -> list[str]:
+    """Who is awaited at this table: people, not bots."""
+    known = await snapshot_of(registry, row)
+    return [person for person, _ in known.awaited or () if person] if known else []
+
+
+async def snapshot_of(registry: TableRegistry, row: IndexRow) -> Snapshot | None:
     actor = registry.actors.get(row.room)
     if actor is not None:
-        left = actor.clocks.left()
-        return standing(look(actor.room), person, None if left is None else left // 1000)
-    known = registry.asleep.get((row.room, row.touched))
+        return look(actor.room)
+    known: Snapshot | None = registry.asleep.get((row.room, row.touched))
     if known is None:
         try:
             known = look(await registry.load(row.room))
@@ -52,8 +68,7 @@ async def turn_of(registry: TableRegistry, row: IndexRow, person: str) -> Standi
         registry.asleep[row.room, row.touched] = known
         if len(registry.asleep) > REMEMBERED:
             registry.asleep.popitem(last=False)
-    left = None if row.due is None else max(0, row.due // 1000 - int(registry.clock.steady()))
-    return standing(known, person, left)
+    return known
 
 
 def look(room: Room) -> Snapshot:

@@ -55,6 +55,13 @@ busy = The server is very busy. Please try again.
 too-late = Somebody was quicker.
 slow-race = This game is a race: everybody plays it at the same time.
 slow-stays = This game is played over days: people who are not here now would lose their turn.
+push-off = This house sends no notifications.
+push-bad = This browser’s notifications cannot be used here.
+push-turn = Your turn at { $game }
+push-reminder = { $hours ->
+        [one] Still your turn at { $game }: { $hours } hour left
+       *[other] Still your turn at { $game }: { $hours } hours left
+    }
 
 # The log.
 line-opened = The table is set.

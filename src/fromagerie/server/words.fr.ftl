@@ -55,6 +55,13 @@ busy = Le serveur est très sollicité. Réessayez.
 slow-race = Ce jeu est une course : tout le monde y joue en même temps.
 slow-stays = Cette partie se joue sur plusieurs jours : qui n’est pas là en ce moment perdrait son tour.
 too-late = Quelqu’un a été plus rapide.
+push-off = Cette maison n’envoie pas de notifications.
+push-bad = Les notifications de ce navigateur ne conviennent pas ici.
+push-turn = C’est à vous : { $game }
+push-reminder = { $hours ->
+        [one] Toujours à vous : { $game }, encore { $hours } heure
+       *[other] Toujours à vous : { $game }, encore { $hours } heures
+    }
 
 # Le déroulement.
 line-opened = La table est mise.

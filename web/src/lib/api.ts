@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, OpenBox, TableLine, TableMade, WhyNot } from '../generated/wire';
+import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, OpenBox, PushInfo, Subscribe, TableLine, TableMade, Unsubscribe, WhyNot } from '../generated/wire';
 import { language, t } from './words.svelte';
 
 /** A request that failed; the message is the server's sentence. */
@@ -102,6 +102,9 @@ export const joinDaily = (game: string, name: string): Promise<TableMade> =>
   json('POST', `/api/daily/${encodeURIComponent(game)}`, { name });
 export const fork = (match: string, from: Fork): Promise<TableMade> =>
   json('POST', `/api/replays/${encodeURIComponent(match)}/fork`, from);
+export const pushInfo = (): Promise<PushInfo> => json('GET', '/api/push');
+export const pushStart = (browser: Subscribe): Promise<PushInfo> => json('POST', '/api/push', browser);
+export const pushStop = (browser: Unsubscribe): Promise<Record<string, number>> => json('DELETE', '/api/push', browser);
 export const forgetMe = (): Promise<Record<string, number>> => json('DELETE', '/api/me');
 
 export const journal = (match: string): Promise<Journal> => json('GET', journalAddress(match));

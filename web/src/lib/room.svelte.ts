@@ -39,6 +39,8 @@ export class TableRoom {
   /** The number of what was said last when this person looked at the talk. */
   heardUntil = $state(0);
   reacted: Reacted | null = $state.raw(null);
+  /** This person has made a move since they came. */
+  hasMoved = $state(false);
   /** Who asked to skip what bots do. */
   hurry: number[] = $state.raw([]);
   /** What comes before the dice of a race. */
@@ -281,6 +283,7 @@ export class TableRoom {
     this.moving = true;
     const elapsed = race ? Math.max(0, Math.round(performance.now() - this.racedFrom)) : null;
     this.shownAt = await this.ask({ do: 'act', move, seen: this.seq, elapsed });
+    this.hasMoved ||= this.shownAt !== null;
     this.endMove();
   }
 

@@ -12,7 +12,7 @@ from starlette.routing import Route as Path_
 from fromagerie.engine.words import LANGUAGES, Worded
 from fromagerie.server.codes import NoCodeLeft
 from fromagerie.server.export_pool import ExportsBusy
-from fromagerie.server.http.routes import ROUTES
+from fromagerie.server.http.routes import ROUTES, forget_me
 from fromagerie.server.http.routing import Caller, ErrorBody, Problem, Route, WordedProblem
 from fromagerie.server.rate_limits import network_of
 from fromagerie.server.request_guard import YEAR, RequestGuard, cookie_for
@@ -74,7 +74,7 @@ def answer(guard: RequestGuard, route: Route) -> Callable[[Request], Awaitable[R
             secure = request.url.scheme == "https"
             name = cookie_for(request.url.scheme)
             response.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-        if route.method == "DELETE":
+        if route.does is forget_me:
             secure = request.url.scheme == "https"
             response.delete_cookie(cookie_for(request.url.scheme), path="/", secure=secure, httponly=True)
             response.headers["clear-site-data"] = '"cache", "storage"'

@@ -18,6 +18,7 @@ from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
 from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.http import boxes as of_boxes
 from fromagerie.server.http import lessons as of_lessons
+from fromagerie.server.http import push as of_push
 from fromagerie.server.http import table_lines as of_table_lines
 from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
 from fromagerie.server.http.replays import Fork, box, fork, frames, journal
@@ -69,6 +70,7 @@ class Mine(Struct, frozen=True):
 
     records: list[dict[str, Any]]
     daily: list[dict[str, Any]]
+    push: list[dict[str, str]] = []  # browsers that are told when it is your turn: by whose service, in which language
 
 
 class Health(Struct, frozen=True):
@@ -139,9 +141,10 @@ async def table_with_code(caller: Caller, code: str) -> TableMade:
 async def my_data(caller: Caller) -> Mine:
     if caller.person is None:
         return Mine([], [])
+    push = await of_push.browsers_of(caller.registry.store, caller.person)
     records = await caller.registry.store.records_by(caller.person)
     told = await caller.registry.exports.make(caller.person, own_records, records)
-    return Mine(cast(Any, msgspec.Raw(told)), await attempts_of(caller.registry, caller.person))
+    return Mine(cast(Any, msgspec.Raw(told)), await attempts_of(caller.registry, caller.person), push)
 
 
 async def forget_me(caller: Caller) -> dict[str, int]:
@@ -251,6 +254,7 @@ ROUTES = (
         True,
         (400, 404, 422),
     ),
+    *of_push.ROUTES,
     Route("GET", "/api/me", my_data, "All that is kept of you.", gives=Mine, rate="replays"),
     Route("DELETE", "/api/me", forget_me, "Forget me: names, words, tables.", gives=dict[str, int]),
     Route("GET", "/health", health, "Is it well?", gives=Health),

@@ -45,6 +45,32 @@ hours = Table(
     Column("steady", BigInteger, nullable=False),
 )
 
+# Browsers whose people would like to be told that it is their turn; `id` is a hash of the address.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("minutes", Integer, nullable=False),  # that its clock is ahead of UTC
+    Column("made", BigInteger, nullable=False),
+    Index("subscriptions_by_person", "person"),
+)
+
+# What each person has been told of a table: of which position (its `due`), whether they have looked, or were reminded.
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("room", String(24), primary_key=True),
+    Column("position", BigInteger, nullable=False),
+    Column("unread", Boolean, nullable=False),
+    Column("reminded", Boolean, nullable=False),
+)
+
 # Who has or had a seat where: for "my tables", and for who may see a replay.
 sitters = Table(
     "sitters",

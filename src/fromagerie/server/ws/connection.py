@@ -71,6 +71,8 @@ class Connections:
         self.by_person[person, table] += 1
         try:
             actor = await self.guard.registry.actor(table)
+            if actor.room.slow and self.guard.registry.notices:
+                await self.guard.registry.notices.seen(person, table)
             await socket.accept()
             await self.listen(socket, actor, person)
         except NoSuchTable:

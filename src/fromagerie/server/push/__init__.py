@@ -1,0 +1,1 @@
+"""Web Push: telling people who are elsewhere that it is their turn, if whoever runs the house has made keys for it."""
