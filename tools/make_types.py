@@ -13,7 +13,7 @@ import msgspec
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, wire
-from fromagerie.server.http import boxes, lessons, push, replays, routing, table_lines
+from fromagerie.server.http import boxes, circles, lessons, push, quick, replays, routing, table_lines
 from fromagerie.server.http import routes as rest
 from fromagerie.server.updates import replay_frames as frames
 from tools import make_api, make_game_types, make_parts, make_protocol
@@ -25,7 +25,16 @@ STOCKS = ROOT / "web" / "src" / "generated" / "stocks.json"
 
 JSON = "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };"
 
-TAKEN = (rest.NewTable, boxes.BroughtBox, replays.Fork, rest.SitDown, push.Subscribe, push.Unsubscribe)
+TAKEN = (
+    rest.NewTable,
+    boxes.BroughtBox,
+    replays.Fork,
+    rest.SitDown,
+    push.Subscribe,
+    push.Unsubscribe,
+    circles.NewCircle,
+    circles.ChangeCircle,
+)
 GIVEN = (
     routing.TableMade,
     table_lines.TableLine,
@@ -36,6 +45,8 @@ GIVEN = (
     table_lines.Guest,
     daily.Daily,
     push.PushInfo,
+    quick.Waiting,
+    circles.CircleInfo,
     frames.Frames,
     frames.Lesson,
     lessons.WhyNot,

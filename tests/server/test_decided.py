@@ -14,7 +14,7 @@ import pytest
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, wire
 from fromagerie.server.domain import records
-from fromagerie.server.http import boxes, push, replays, routes, routing, table_lines
+from fromagerie.server.http import boxes, circles, push, quick, replays, routes, routing, table_lines
 from fromagerie.server.services import BotDecision, BotQuestion
 from fromagerie.server.storage.schema import metadata
 from fromagerie.server.updates import replay_frames
@@ -34,7 +34,20 @@ def everything() -> dict[str, list[str]]:
     """Whatever has fields and leaves the process, or is kept."""
     found = dict(
         pair
-        for module in (wire, records, routing, routes, table_lines, push, boxes, replays, daily, replay_frames)
+        for module in (
+            wire,
+            records,
+            routing,
+            routes,
+            table_lines,
+            push,
+            quick,
+            circles,
+            boxes,
+            replays,
+            daily,
+            replay_frames,
+        )
         for pair in structs_of(module)
     )
     found |= {f"view.{key}": game.view_type.__struct_fields__ for key, game in all_games().items()}

@@ -117,7 +117,7 @@ def test_a_cookie_somebody_made_up_is_nobody(tmp_path: Path) -> None:
             for token in ("made-up", "x" * 5000, "' OR 1=1", "%00"):
                 async with client_of(house) as client:
                     answer = await client.get("/api/me", headers={"cookie": f"{COOKIE}={token}"})
-                    assert answer.json() == {"records": [], "daily": [], "push": []}
+                    assert answer.json() == {"records": [], "daily": [], "push": [], "circles": []}
 
     run(story())
 
@@ -237,6 +237,15 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
     ("GET", "/api/daily"): {},
     ("POST", "/api/daily/{game}"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
+    ("GET", "/api/quick"): {},
+    ("POST", "/api/quick/{game}"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
+    ("GET", "/api/circles"): {},
+    # Only those who sit there; others are told no more than of a table that is not there.
+    ("POST", "/api/circles"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 201, "player": 201},
+    ("GET", "/api/circles/{link}"): {},
+    ("POST", "/api/circles/{link}/table"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
+    ("PATCH", "/api/circles/{link}"): {"nobody": 403, "made up": 403, "stranger": 403, "late": 403},
+    ("DELETE", "/api/circles/{link}"): {"nobody": 403, "made up": 403, "stranger": 403, "late": 403},
     # This house has no keys; tests/server/test_push.py asks one that has.
     ("GET", "/api/push"): {},
     ("POST", "/api/push"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
@@ -249,6 +258,9 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/tables"): {"game": "cheese-rescue"},
     ("POST", "/api/replays/{match}/fork"): {"entries": 1},
     ("POST", "/api/daily/{game}"): {},
+    ("POST", "/api/quick/{game}"): None,
+    ("POST", "/api/circles"): {"name": "Mondays", "table": "{table}"},
+    ("PATCH", "/api/circles/{link}"): {"name": "Tuesdays"},
     ("POST", "/api/push"): {"endpoint": "https://push.example.org/x", "p256dh": "", "auth": ""},
     ("DELETE", "/api/push"): {"endpoint": "https://push.example.org/x"},
 }
@@ -279,9 +291,12 @@ def test_routes_answer_those_who_may_ask_and_nobody_else(tmp_path: Path) -> None
                 "late": late_client,
                 "player": one,
             }
+            mine = await one.post("/api/circles", json={"name": "Mondays", "table": table})
+            link = mine.json()["link"]
+            BODIES["POST", "/api/circles"]["table"] = table
             for (method, path), expected in ASKED.items():
                 for name, client in callers.items():
-                    address = path.format(game="cheez-tricks", code=code, table=table, match=match)
+                    address = path.format(game="cheez-tricks", code=code, table=table, match=match, link=link)
                     if (method, path) == ("DELETE", "/api/me"):
                         continue
                     answer = await client.request(method, address, json=BODIES.get((method, path)))

@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewTable, OpenBox, PushInfo, Subscribe, TableLine, TableMade, Unsubscribe, WhyNot } from '../generated/wire';
+import type { ChangeCircle, CircleInfo, Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Subscribe, TableLine, TableMade, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
 import { language, t } from './words.svelte';
 
 /** A request that failed; the message is the server's sentence. */
@@ -102,6 +102,14 @@ export const joinDaily = (game: string, name: string): Promise<TableMade> =>
   json('POST', `/api/daily/${encodeURIComponent(game)}`, { name });
 export const fork = (match: string, from: Fork): Promise<TableMade> =>
   json('POST', `/api/replays/${encodeURIComponent(match)}/fork`, from);
+export const whoWaits = (): Promise<Waiting[]> => json('GET', '/api/quick');
+export const quickTable = (game: string): Promise<TableMade> => json('POST', `/api/quick/${encodeURIComponent(game)}`);
+export const myCircles = (): Promise<CircleInfo[]> => json('GET', '/api/circles');
+export const makeCircle = (circle: NewCircle): Promise<CircleInfo> => json('POST', '/api/circles', circle);
+export const followCircle = (link: string): Promise<TableMade> => json('POST', `${circleAt(link)}/table`);
+export const changeCircle = (link: string, change: ChangeCircle): Promise<CircleInfo> => json('PATCH', circleAt(link), change);
+export const deleteCircle = (link: string): Promise<Record<string, number>> => json('DELETE', circleAt(link));
+const circleAt = (link: string): string => `/api/circles/${encodeURIComponent(link)}`;
 export const pushInfo = (): Promise<PushInfo> => json('GET', '/api/push');
 export const pushStart = (browser: Subscribe): Promise<PushInfo> => json('POST', '/api/push', browser);
 export const pushStop = (browser: Unsubscribe): Promise<Record<string, number>> => json('DELETE', '/api/push', browser);

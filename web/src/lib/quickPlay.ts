@@ -6,6 +6,9 @@ import { hasFinished } from './storage';
 /** The table somebody wants to play at right away, against bots: its room asks no questions. */
 export const quickStart: { table: string | null } = { table: null };
 
+/** The table somebody was led to by one tap: they sit down without another. */
+export const quickSeat: { table: string | null } = { table: null };
+
 /** The level of the bots: whoever has never played a game to its end meets mild ones first. */
 export function usualLevel(game: string, levels: readonly string[]): string {
   const [mild = 'random'] = levels.filter((level) => level !== 'random');

@@ -4,6 +4,7 @@ export type Page =
   | { name: 'home' }
   | { name: 'table'; table: string }
   | { name: 'join'; code: string }
+  | { name: 'with'; link: string }
   | { name: 'replay'; match: string }
   | { name: 'learn'; game: string };
 
@@ -11,6 +12,7 @@ export function pageAt(path: string): Page {
   const [, first = '', second = ''] = path.split('/').map(decodeSafely);
   if (first === 't' && second) return { name: 'table', table: second };
   if (first === 'join') return { name: 'join', code: second };
+  if (first === 'with' && second) return { name: 'with', link: second };
   if (first === 'replay' && second) return { name: 'replay', match: second };
   if (first === 'learn' && second) return { name: 'learn', game: second };
   return { name: 'home' };

@@ -25,6 +25,23 @@ clock-brisk = Brisk clock
 clock-half-day = 12 hours a move
 clock-day = A day a move
 clock-three-days = 3 days a move
+quick-table = Find a table
+quick-about = Play with whoever is in the house. If nobody is waiting yet, you open the table.
+quick-waiting = { $n ->
+    [one] { $n } person is waiting for somebody to play with.
+   *[other] { $n } people are waiting for somebody to play with.
+}
+quick-people = { $n } waiting
+bell = Ring when somebody is waiting
+bell-rings = Somebody is waiting for a game
+circles = Play again with
+circle-title = A link that stays
+circle-about = Send it once: it will lead to wherever you play next. Whoever has it can sit down with you.
+circle-what = What do you call yourselves?
+circle-name = Our table
+circle-make = Make the link
+circle-renew = New link, the old one stops working
+circle-delete = Delete this link
 tell-me-ask = Shall we tell you when it’s your turn?
 tell-me = Tell me
 tell-me-on = We’ll tell you when it’s your turn, never at night.

@@ -25,6 +25,26 @@ clock-brisk = Temps court
 clock-half-day = 12 heures par coup
 clock-day = Un jour par coup
 clock-three-days = 3 jours par coup
+quick-table = Trouver une table
+quick-about = Jouez avec qui se trouve dans la maison. Si personne n’attend encore, vous ouvrez la table.
+quick-waiting = { $n ->
+    [one] { $n } personne attend quelqu’un pour jouer.
+   *[other] { $n } personnes attendent quelqu’un pour jouer.
+}
+quick-people = { $n ->
+    [one] { $n } en attente
+   *[other] { $n } en attente
+}
+bell = Sonner quand quelqu’un attend
+bell-rings = Quelqu’un attend une partie
+circles = Rejouer avec
+circle-title = Un lien qui reste
+circle-about = Envoyez-le une fois : il mènera toujours là où vous jouez. Qui l’a peut s’asseoir avec vous.
+circle-what = Comment vous appelez-vous ?
+circle-name = Notre table
+circle-make = Créer le lien
+circle-renew = Nouveau lien, l’ancien ne marche plus
+circle-delete = Supprimer ce lien
 tell-me-ask = Vous prévenir quand c’est à vous ?
 tell-me = Prévenez-moi
 tell-me-on = On vous préviendra quand c’est à vous, jamais la nuit.

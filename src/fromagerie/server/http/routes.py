@@ -13,12 +13,15 @@ from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, offered, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
+from fromagerie.server.circles import of_person
 from fromagerie.server.codes import is_code, is_table_id
 from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
 from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.http import boxes as of_boxes
+from fromagerie.server.http import circles as of_circles
 from fromagerie.server.http import lessons as of_lessons
 from fromagerie.server.http import push as of_push
+from fromagerie.server.http import quick as of_quick
 from fromagerie.server.http import table_lines as of_table_lines
 from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
 from fromagerie.server.http.replays import Fork, box, fork, frames, journal
@@ -33,6 +36,8 @@ from fromagerie.server.http.routing import (
     given_name,
 )
 from fromagerie.server.http.table_lines import TableLine, line
+from fromagerie.server.quick import WAITED
+from fromagerie.server.registry import DAY
 from fromagerie.server.updates.exports import draw_qr, own_records
 from fromagerie.server.updates.replay_frames import Frames
 
@@ -71,6 +76,7 @@ class Mine(Struct, frozen=True):
     records: list[dict[str, Any]]
     daily: list[dict[str, Any]]
     push: list[dict[str, str]] = []  # browsers that are told when it is your turn: by whose service, in which language
+    circles: list[dict[str, str]] = []  # links that stay, which you have made
 
 
 class Health(Struct, frozen=True):
@@ -127,8 +133,9 @@ async def new_table(caller: Caller, body: NewTable) -> TableMade:
 
 
 async def public_tables(caller: Caller) -> list[TableLine]:
-    since = int((caller.registry.clock.now() - 3 * 24 * 3600) * 1000)
-    return [line(row) for row in await caller.registry.store.public_rooms(since)]
+    now = caller.registry.clock.now()
+    found = await caller.registry.store.public_rooms(int((now - 3 * DAY) * 1000), int((now - WAITED) * 1000))
+    return [line(row) for row in found]
 
 
 async def table_with_code(caller: Caller, code: str) -> TableMade:
@@ -141,10 +148,11 @@ async def table_with_code(caller: Caller, code: str) -> TableMade:
 async def my_data(caller: Caller) -> Mine:
     if caller.person is None:
         return Mine([], [])
+    circles = [{"name": circle.name} for circle in await of_person(caller.registry, caller.person)]
     push = await of_push.browsers_of(caller.registry.store, caller.person)
     records = await caller.registry.store.records_by(caller.person)
     told = await caller.registry.exports.make(caller.person, own_records, records)
-    return Mine(cast(Any, msgspec.Raw(told)), await attempts_of(caller.registry, caller.person), push)
+    return Mine(cast(Any, msgspec.Raw(told)), await attempts_of(caller.registry, caller.person), push, circles)
 
 
 async def forget_me(caller: Caller) -> dict[str, int]:
@@ -254,6 +262,8 @@ ROUTES = (
         True,
         (400, 404, 422),
     ),
+    *of_quick.ROUTES,
+    *of_circles.ROUTES,
     *of_push.ROUTES,
     Route("GET", "/api/me", my_data, "All that is kept of you.", gives=Mine, rate="replays"),
     Route("DELETE", "/api/me", forget_me, "Forget me: names, words, tables.", gives=dict[str, int]),

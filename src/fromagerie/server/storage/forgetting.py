@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.records import decode, encode
-from fromagerie.server.storage.schema import attempts, log, notices, people, sitters, subscriptions
+from fromagerie.server.storage.schema import attempts, circles, log, notices, people, sitters, subscriptions
 
 
 def forget(connection: Connection, person: str) -> list[str]:
@@ -23,6 +23,7 @@ def forget(connection: Connection, person: str) -> list[str]:
             values |= {"person": None, "command": None}
         connection.execute(update(log).where(log.c.room == room, log.c.seq == seq).values(**values))
         touched.add(room)
+    connection.execute(delete(circles).where(circles.c.owner == person))
     for told in (subscriptions, notices):
         connection.execute(delete(told).where(told.c.person == person))
     connection.execute(delete(sitters).where(sitters.c.person == person))

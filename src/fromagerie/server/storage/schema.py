@@ -71,6 +71,18 @@ notices = Table(
     Column("reminded", Boolean, nullable=False),
 )
 
+# Links that stay: whoever has one finds the table where those friends are.
+circles = Table(
+    "circles",
+    metadata,
+    Column("code", String(24), primary_key=True),
+    Column("owner", String(24), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("room", String(24), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("circles_by_owner", "owner"),
+)
+
 # Who has or had a seat where: for "my tables", and for who may see a replay.
 sitters = Table(
     "sitters",

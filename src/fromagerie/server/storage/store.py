@@ -72,8 +72,10 @@ class Store:
         """Those of these codes that tables have."""
         return {code for (code,) in await self.rows(select(rooms.c.code).where(rooms.c.code.in_(codes)))}
 
-    async def public_rooms(self, since: int) -> list[IndexRow]:
+    async def public_rooms(self, since: int, set_since: int) -> list[IndexRow]:
+        """Those that were touched since then; tables that were set and left, only if that was later (ms since 1970)."""
         statement = select(rooms).where(rooms.c.public, rooms.c.phase != "over", rooms.c.touched > since)
+        statement = statement.where(or_(rooms.c.phase != "gathering", rooms.c.people > 0, rooms.c.touched > set_since))
         # Tables with people come first: empty ones push nobody off the list.
         somebody_first = statement.order_by((rooms.c.people > 0).desc(), rooms.c.touched.desc())
         return await self.room_rows(somebody_first.limit(50))
