@@ -98,7 +98,7 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
 
     with ada.menu() as sheet:
         sheet.get_by_role("button", name="Take a break?").click()
-    ben.press("Yes")
+    ben.press("All right")
     expect(ada.bar).to_contain_text("Paused")
     ben.press("Resume")
     with zoe.menu() as sheet:
@@ -114,7 +114,7 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
 
     with ada.menu() as sheet:
         sheet.get_by_role("button", name="End the game?").click()
-    ben.press("Yes")
+    ben.press("All right")
     expect(zoe.page.locator(".result")).to_contain_text("sans vainqueur")
     # One wish asks, and leaves everybody at the result.
     for person in (ada, ben):

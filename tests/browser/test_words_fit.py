@@ -18,6 +18,10 @@ GIVEN = {"who": "Camembert", "n": 8}
 GIVEN |= dict.fromkeys(("left", "target", "to", "banker"), "Camembert")
 BAR, CUE = 24, 42  # characters
 IN_BAR = ("your-turn", "over", "connecting")
+OVER_STRIP = (
+    *("slow-line", "line-lost", "you-are-back", "house-silent", "gone-quiet", "you-kicked", "you-muted", "you-unmuted"),
+    *("tell-me-on", "tell-me-off", "needs-https"),
+)
 
 
 def sentences(language: str) -> Iterator[tuple[str, str]]:
@@ -65,3 +69,23 @@ def test_every_sentence_fits_its_place_at_360(language: str, invite: Invite) -> 
             [place, words],
         )
         assert cut == []
+    over = {name: said[name] for name in OVER_STRIP}
+    # As app/table/OverStrip.svelte draws it: over the strip, two lines at most.
+    long = ada.page.evaluate(
+        """(said) => {
+             const strip = document.querySelector('[data-slot=strip]');
+             const note = Object.assign(document.createElement('p'), { className: 'measured' });
+             for (const [name, value] of Object.entries({ position: 'absolute', padding: '4px 12px', fontSize: '0.95rem',
+               lineHeight: '1.25', width: `${strip.clientWidth}px`, boxSizing: 'border-box', margin: '0' })) note.style[name] = value;
+             strip.append(note);
+             const lines = (words) => {
+               note.textContent = words;
+               return Math.round((note.clientHeight - 8) / (parseFloat(getComputedStyle(note).fontSize) * 1.25));
+             };
+             const found = Object.entries(said).filter(([, words]) => lines(words) > 2);
+             note.remove();
+             return found;
+           }""",
+        over,
+    )
+    assert long == []

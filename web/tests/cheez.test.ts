@@ -136,7 +136,7 @@ function boardOf(cats: string[], change: Partial<CheezTricksView> = {}, pay: [nu
     view,
     game: { ...gameOf(1), view, events: [], legal: [] },
     room: ROOM,
-    you: { seat: 0, host: true, name: 'Ann' },
+    you: { seat: 0, host: true, name: 'Ann', kicked: false, muted: false },
     names: ['Ann', 'Bob', 'Cleo'],
     able: true,
     house: NO_HOUSE,

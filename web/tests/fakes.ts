@@ -100,7 +100,7 @@ export class FakeHandlers implements SocketHandlers {
 export const WELCOME: Welcome = { is: 'welcome', protocol: 1, phrases: {}, bots: [] };
 
 export function updateOf(seq: number, more: Partial<Update> = {}): Update {
-  return { is: 'update', seq, you: { seat: 0, host: true, name: 'Ada' }, room: ROOM, lines: [], ...more };
+  return { is: 'update', seq, you: { seat: 0, host: true, name: 'Ada', kicked: false, muted: false }, room: ROOM, lines: [], ...more };
 }
 
 export const ROOM: RoomInfo = {

@@ -77,7 +77,7 @@ function showBoard({ view, box = BOX, events = [], legal = [], refusal, heard = 
   setLanguage('en');
   const props = {
     box, reconstructed: [], view, game: { ...gameOf(1), view, events, legal, claims: [] }, room: ROOM,
-    you: { seat: 0, host: true, name: 'Ada' }, names: ['Ada', 'Ben'], able: true, refusal: refusal ?? null,
+    you: { seat: 0, host: true, name: 'Ada', kicked: false, muted: false }, names: ['Ada', 'Ben'], able: true, refusal: refusal ?? null,
     act, why: () => {}, say: () => {}, undo: () => {}, countdown: null, thumbs: () => {}, house, heard,
   };
   const board = mount(Board, { target: document.body, props });

@@ -121,8 +121,8 @@ describe('at a table', () => {
     const room = new TableRoom('abc');
     room.take(updateOf(1, { room: gathering }));
     void room.ready();
-    room.take(updateOf(2, { room: gathering, you: { seat: null, host: false, name: null } }));
-    room.take(updateOf(3, { room: playing, you: { seat: null, host: false, name: null } }));
+    room.take(updateOf(2, { room: gathering, you: { seat: null, host: false, name: null, kicked: false, muted: false } }));
+    room.take(updateOf(3, { room: playing, you: { seat: null, host: false, name: null, kicked: false, muted: false } }));
     expect(room.promised?.seeds).toEqual({});
   });
 });

@@ -45,7 +45,7 @@ export function boardProps(
     view: frame.game.view,
     game,
     room: emptyRoom(seats),
-    you: { seat, host: false, name: seat === null ? null : (seats[seat] ?? null) },
+    you: { seat, host: false, name: seat === null ? null : (seats[seat] ?? null), kicked: false, muted: false },
     names: seats,
     able: options.act !== undefined,
     act: options.act ?? (() => undefined),

@@ -11,6 +11,8 @@ import { language } from './words.svelte';
 const LOG = 2_000;
 const READ = 4_000; // ms; a refusal stays at least as long, then it goes when the game goes on
 const LOST = 1_500; // ms without a line, after which it is said
+const SILENT = 10_000; // ms without an answer, after which it is not the line
+const SLOW = 1_500; // ms that a move may take, before it is said
 const FINALE = 9_000; // ms that a board has for the end of its story
 export type Reaction = Reacted['what'];
 export const REACTIONS: readonly Reaction[] = ['clap', 'laugh', 'gasp', 'grumble', 'cheese', 'hurry'];
@@ -19,7 +21,7 @@ export class TableRoom {
   link: LinkState = $state('connecting');
   closeCode: number | undefined = $state();
   seq = $state(0);
-  you: You = $state.raw({ seat: null, host: false, name: null });
+  you: You = $state.raw({ seat: null, host: false, name: null, kicked: false, muted: false });
   room: RoomInfo | null = $state.raw(null);
   game: GameInfo | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
@@ -39,6 +41,12 @@ export class TableRoom {
   /** The number of what was said last when this person looked at the talk. */
   heardUntil = $state(0);
   reacted: Reacted | null = $state.raw(null);
+  /** The line was gone for longer than a blink, the last time it was gone. */
+  wasLost = false;
+  /** Nobody answers though there is a network. */
+  silent = $state(false);
+  /** A move is on its way for longer than usual, though there is a line. */
+  slowLine = $state(false);
   /** This person has made a move since they came. */
   hasMoved = $state(false);
   /** Who asked to skip what bots do. */
@@ -54,6 +62,7 @@ export class TableRoom {
   private refusedAt = 0;
   private shownAt: number | null = null;
   private lostTimer: ReturnType<typeof setTimeout> | undefined;
+  private silentTimer: ReturnType<typeof setTimeout> | undefined;
   private promises: Promises | null = $state.raw(null);
 
   constructor(readonly id: string) {
@@ -172,8 +181,15 @@ export class TableRoom {
 
   private noteLink(): void {
     clearTimeout(this.lostTimer);
-    if (this.link === 'open') this.lostLong = false;
-    else this.lostTimer = setTimeout(() => (this.lostLong = true), LOST);
+    if (this.link === 'open') {
+      this.wasLost = this.lostLong;
+      this.lostLong = this.silent = false;
+      clearTimeout(this.silentTimer);
+      this.silentTimer = undefined;
+      return;
+    }
+    if (!this.lostLong) this.lostTimer = setTimeout(() => (this.lostLong = true), LOST);
+    this.silentTimer ??= setTimeout(() => (this.silent = navigator.onLine), SILENT);
   }
 
   /** Ends whatever moves on the screen, now, and asks the table to lose no time with bots. */
@@ -282,7 +298,10 @@ export class TableRoom {
     if (this.moving && !race) return;
     this.moving = true;
     const elapsed = race ? Math.max(0, Math.round(performance.now() - this.racedFrom)) : null;
+    const slow = setTimeout(() => (this.slowLine = this.link === 'open'), SLOW);
     this.shownAt = await this.ask({ do: 'act', move, seen: this.seq, elapsed });
+    clearTimeout(slow);
+    this.slowLine = false;
     this.hasMoved ||= this.shownAt !== null;
     this.endMove();
   }

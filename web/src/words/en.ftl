@@ -73,8 +73,8 @@ forget-what = Your seats, names and messages will be deleted.
 forget-sure = Yes, delete it all
 forgotten = Deleted.
 cancel = Cancel
-no-server = The server isn’t answering. Please try again in a moment.
-no-such-code = No table has the code { $code }.
+no-server = The house isn’t answering. Please try again in a moment.
+no-such-code = No table has the code { $code }. Check the letters with your host.
 looking-for-table = Looking for the table…
 go-home = Back to the start page
 one-moment = One moment…
@@ -153,7 +153,7 @@ save-game-tip = A file with every move, to watch the game again or check its luc
 
 connecting = Connecting…
 reconnecting = Connection lost. Reconnecting…
-no-such-table = This table doesn’t exist, or no longer does.
+no-such-table = This table has been cleared away.
 shut-out = This table cannot be reached from here.
 code-is = code { $code }
 watchers = { $n ->
@@ -178,12 +178,12 @@ prompt = What’s going on?
 close = Close
 rule = rule { $clause }
 vote = { $what ->
-    [undo] { $who } would like to take back a move. All right?
-    [pause] { $who } would like to take a break. All right?
-    [sit] { $who } would like to take a bot’s seat. All right?
-   *[end] { $who } would like to end the game here, without a winner; if everybody says yes, the game can be watched again with all hands shown. All right?
+    [undo] { $who } would like to take a move back.
+    [pause] { $who } would like to take a break.
+    [sit] { $who } would like to take a bot’s seat.
+   *[end] { $who } would like to end the game here, without a winner; if everybody says yes, the game can be watched again with all hands shown.
 }
-yes = Yes
+yes = All right
 no = No
 waiting-for = Waiting for { $who }
 seats-free = { $n ->
@@ -194,12 +194,12 @@ are-you-ready = Everybody is here. Ready?
 ready = I’m ready
 not-ready = Not yet
 choose-a-seat = Choose a seat, or stay with the spectators.
-table-is-full = All seats are taken: you are a spectator.
-paused = The game is paused.
+table-is-full = Every seat is taken. Watch, or take over from a bot.
+paused = Paused. Go on whenever you like.
 resting = Nobody is at the table: the game resumes as soon as somebody comes back.
 resume = Resume
 over = The game is over.
-bot-plays-for-you = A bot is playing for you.
+bot-plays-for-you = A bot has been playing for you.
 bot-holds-your-seat = A bot is keeping your seat.
 take-back = Take my seat back
 your-turn = Your turn
@@ -353,6 +353,15 @@ bar-several = Waiting for { $n } players
 seconds-short = { $n } s
 sending = Your move is on its way.
 line-lost = Connection lost. Trying again; your game is safe.
+you-unmuted = You can talk again.
+you-muted = The host has muted you here. You can go on playing.
+you-kicked = The host has freed your seat. You’re welcome to watch.
+watching = You’re watching. Hands stay hidden.
+gone-quiet = { $who } has gone quiet. A bot takes over in { $n } s.
+alone = Nobody else yet. Send the code, or start with bots.
+house-silent = The house isn’t answering. We’ll keep trying.
+you-are-back = You’re back.
+slow-line = The line is slow. Your move is on its way.
 why = Why?
 choose-move = Choose your move
 replay-more = More about this game

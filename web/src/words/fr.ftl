@@ -76,8 +76,8 @@ forget-what = Vos places, vos noms et vos messages seront effacés.
 forget-sure = Oui, tout effacer
 forgotten = C’est effacé.
 cancel = Annuler
-no-server = Le serveur ne répond pas. Réessayez dans un instant.
-no-such-code = Aucune table n’a le code { $code }.
+no-server = La maison ne répond pas. Réessayez dans un instant.
+no-such-code = Aucune table n’a le code { $code }. Vérifiez les lettres avec votre hôte.
 looking-for-table = On cherche la table…
 go-home = Retour à l’accueil
 one-moment = Un instant…
@@ -159,7 +159,7 @@ save-game-tip = Un fichier avec tous les coups, pour revoir la partie ou en vér
 
 connecting = Connexion…
 reconnecting = Connexion perdue. Reconnexion…
-no-such-table = Cette table n’existe pas, ou n’existe plus.
+no-such-table = Cette table a été débarrassée.
 shut-out = Cette table n’est pas accessible d’ici.
 code-is = code { $code }
 watchers = { $n ->
@@ -184,12 +184,12 @@ prompt = Où en est-on ?
 close = Fermer
 rule = règle { $clause }
 vote = { $what ->
-    [undo] { $who } voudrait reprendre un coup. D’accord ?
-    [pause] { $who } voudrait faire une pause. D’accord ?
-    [sit] { $who } voudrait prendre la place d’un robot. D’accord ?
-   *[end] { $who } voudrait arrêter la partie ici, sans vainqueur ; si tout le monde dit oui, on pourra revoir la partie avec toutes les mains. D’accord ?
+    [undo] { $who } voudrait reprendre un coup.
+    [pause] { $who } voudrait faire une pause.
+    [sit] { $who } voudrait prendre la place d’un robot.
+   *[end] { $who } voudrait arrêter la partie ici, sans vainqueur ; si tout le monde dit oui, on pourra revoir la partie avec toutes les mains.
 }
-yes = Oui
+yes = D’accord
 no = Non
 waiting-for = On attend { $who }
 seats-free = { $n ->
@@ -200,12 +200,12 @@ are-you-ready = Tout le monde est là. On commence ?
 ready = C’est bon pour moi
 not-ready = Pas encore
 choose-a-seat = Choisissez une place, ou restez dans le public.
-table-is-full = Toutes les places sont prises : vous êtes dans le public.
-paused = La partie est en pause.
+table-is-full = Toutes les places sont prises. Regardez, ou remplacez un robot.
+paused = En pause. Reprenez quand vous voulez.
 resting = Il n’y a plus personne à table : la partie reprendra dès que quelqu’un reviendra.
 resume = Reprendre
 over = La partie est terminée.
-bot-plays-for-you = Un robot joue pour vous.
+bot-plays-for-you = Un robot a joué à votre place.
 bot-holds-your-seat = Un robot garde votre place.
 take-back = Reprendre ma place
 your-turn = À vous
@@ -512,6 +512,15 @@ bar-several = On attend { $n } joueurs
 seconds-short = { $n } s
 sending = Votre coup est en route.
 line-lost = Connexion perdue. Nouvel essai ; votre partie est en sécurité.
+you-unmuted = Vous pouvez de nouveau écrire.
+you-muted = L’hôte a coupé vos messages ici. Vous pouvez continuer à jouer.
+you-kicked = L’hôte a libéré votre place. Vous pouvez regarder la partie.
+watching = Vous regardez. Les mains restent cachées.
+gone-quiet = { $who } ne répond plus. Un robot prend le relais dans { $n } s.
+alone = Personne d’autre pour l’instant. Envoyez le code, ou commencez avec des robots.
+house-silent = La maison ne répond pas. On continue d’essayer.
+you-are-back = Vous revoilà.
+slow-line = La connexion est lente. Votre coup est en route.
 why = Pourquoi ?
 choose-move = Choisissez un coup
 replay-more = Plus sur cette partie

@@ -32,7 +32,8 @@ class Broadcaster:
                 continue
             person, language, since, fresh = listener.person, listener.language, listener.seen, listener.fresh
             seat, host = builder.place(person)
-            key = (seat, host, builder.ear(person, since), language, since, fresh)
+            unwanted = builder.unwanted(person)
+            key = (seat, host, unwanted, builder.ear(person, since), language, since, fresh)
             update = made.get(key)
             if update is None:
                 deadline = self.clocks.time_left(seat) if seat is not None else None

@@ -101,7 +101,8 @@ class CommitPipeline:
             if self.live.room.answer_to(person, command) is not None:
                 # The failure came after the writing.
                 return
-            raise CommandRejected("not-saved", "not-saved") from None
+            lost = "move-not-saved" if isinstance(decision.record, Acted) else "not-saved"
+            raise CommandRejected("not-saved", lost) from None
         self.services.counts.add(decision.record)
         if moved:
             self.live.start_position()

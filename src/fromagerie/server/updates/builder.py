@@ -79,7 +79,7 @@ class UpdateBuilder:
             game = self.game(hand, language, events, deadline)
         return wire.Update(
             seq=room.seq,
-            you=wire.You(seat, host, room.chairs[seat].name if seat is not None else None),
+            you=wire.You(seat, host, room.chairs[seat].name if seat is not None else None, *self.unwanted(person)),
             room=self.around(),
             lines=self.lines_since(since, news, person, language),
             game=game,
@@ -92,6 +92,10 @@ class UpdateBuilder:
         if found is None:
             found = self.places[person] = self.room.seat_of(person), self.room.is_host(person)
         return found
+
+    def unwanted(self, person: str) -> tuple[bool, bool]:
+        """Whether the host has sent this person away, and whether they are not to be heard."""
+        return person in self.room.kicked, person in self.room.silenced
 
     def news(self, since: int) -> News:
         """What happened after this number."""

@@ -159,6 +159,8 @@ class You(Struct, frozen=True, gc=False):
     seat: Seat | None
     host: bool
     name: str | None
+    kicked: bool = False  # the host does not want you to sit here until the next game
+    muted: bool = False  # nor to hear you
 
 
 class Update(Answer, frozen=True):

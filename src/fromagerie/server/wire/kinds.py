@@ -8,7 +8,8 @@ PROTOCOL: Final = 1
 FRAME: Final = 8 * 1024  # bytes a client may send at once
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="made by the client")]
-Name = Annotated[str, Meta(min_length=1, max_length=60, description="at most 24 characters, all of them visible")]
+# What is too long is refused with a sentence (domain/names.py), not as nonsense.
+Name = Annotated[str, Meta(min_length=1, max_length=500, description="at most 24 characters, all of them visible")]
 Seed = Annotated[str, Meta(max_length=64, description="the player's own part of the luck: any text, best random")]
 Text = Annotated[str, Meta(max_length=500)]
 Place = Annotated[int, Meta(ge=0, le=15, description="a seat, from 0")]
