@@ -75,8 +75,8 @@ def test_every_sentence_fits_its_place_at_360(language: str, invite: Invite) -> 
         """(said) => {
              const strip = document.querySelector('[data-slot=strip]');
              const note = Object.assign(document.createElement('p'), { className: 'measured' });
-             for (const [name, value] of Object.entries({ position: 'absolute', padding: '4px 12px', fontSize: '0.95rem',
-               lineHeight: '1.25', width: `${strip.clientWidth}px`, boxSizing: 'border-box', margin: '0' })) note.style[name] = value;
+             const look = { position: 'absolute', padding: '4px 12px', fontSize: '0.95rem', lineHeight: '1.25', margin: '0' };
+             Object.assign(note.style, look, { width: `${strip.clientWidth}px`, boxSizing: 'border-box' });
              strip.append(note);
              const lines = (words) => {
                note.textContent = words;

@@ -19,7 +19,6 @@ from sqlalchemy import func, select
 from fromagerie.cli import main
 from fromagerie.engine.game import get_game
 from fromagerie.server import wire
-from fromagerie.server.push import addresses
 from fromagerie.server.push.addresses import BadAddress, Target, post
 from fromagerie.server.push.hours import is_night, remind_at
 from fromagerie.server.push.keys import NoKeys, PushKeys, make_keys, read_keys, write_keys
@@ -390,7 +389,7 @@ def test_nothing_is_sent_into_the_network_around_this_machine(url: str, monkeypa
         where = "127.0.0.1" if re.fullmatch("[0-9a-fx.]+", host) else "192.168.0.7"
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (where, port))]
 
-    monkeypatch.setattr(addresses.socket, "getaddrinfo", system_answers)
+    monkeypatch.setattr(socket, "getaddrinfo", system_answers)
     with pytest.raises(BadAddress):
         Target(url).look_up()
 
@@ -400,8 +399,8 @@ def test_a_name_that_has_become_one_of_ours_is_not_called(found: list[str], monk
     """What a name stands for is looked at each time, and no other address is called than the one looked at."""
     answers = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443)) for address in found]
     called: list[Any] = []
-    monkeypatch.setattr(addresses.socket, "getaddrinfo", lambda *_, **__: answers)
-    monkeypatch.setattr(addresses.socket, "create_connection", lambda *to: called.append(to))
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answers)
+    monkeypatch.setattr(socket, "create_connection", lambda *to: called.append(to))
     with pytest.raises(BadAddress):
         post(Target("https://push.example.com/x"), b"", {})
     assert called == []
@@ -417,8 +416,8 @@ def test_a_push_service_of_the_internet_is_called_at_the_address_that_was_looked
         raise ConnectionRefusedError
 
     answers = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.216.34", 443))]
-    monkeypatch.setattr(addresses.socket, "getaddrinfo", lambda *_, **__: answers)
-    monkeypatch.setattr(addresses.socket, "create_connection", connect)
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answers)
+    monkeypatch.setattr(socket, "create_connection", connect)
     with pytest.raises(ConnectionRefusedError):
         post(Target("https://push.example.com/x"), b"", {})
     assert called == [("93.184.216.34", 443)]

@@ -71,7 +71,11 @@ async def make(registry: TableRegistry, person: str, name: str, room: str) -> Ci
 
 async def change(registry: TableRegistry, person: str, code: str, changed: Circle) -> bool:
     """Only by whoever made it; False if that is somebody else, or there is none."""
-    mine = update(circles).where(circles.c.code == code, circles.c.owner == person).values(name=changed.name, code=changed.code)
+    mine = (
+        update(circles)
+        .where(circles.c.code == code, circles.c.owner == person)
+        .values(name=changed.name, code=changed.code)
+    )
     return await registry.store.change(lambda connection: connection.execute(mine).rowcount > 0)
 
 

@@ -1,6 +1,6 @@
 """A table with whoever is in the house: the one where somebody waits, or a new one."""
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import func, select
 
@@ -15,7 +15,7 @@ WAITED: Final = 15 * 60  # seconds without a sign at a table, after which nobody
 LOOKED_AT: Final = 5  # tables that are tried, before there is a new one
 
 
-def open_to_all(registry: TableRegistry) -> list[object]:
+def open_to_all(registry: TableRegistry) -> list[Any]:
     """Public tables at which somebody sits who is there, with room for more; gone when the last one leaves."""
     since = int((registry.clock.now() - WAITED) * 1000)
     return [

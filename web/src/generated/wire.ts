@@ -249,6 +249,33 @@ export interface SitDown {
   name?: string;
 }
 
+/** What a browser's PushSubscription says, in which language, and how far its clock is ahead of UTC. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "fr";
+  minutes?: number;
+}
+
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+/** A link for those at a table where one has a seat. */
+export interface NewCircle {
+  /** at most 24 characters, all of them visible */
+  name: string;
+  table: string;
+}
+
+/** Another name, or another link: the old one leads nowhere from then on. */
+export interface ChangeCircle {
+  /** at most 24 characters, all of them visible */
+  name?: string;
+  renew?: boolean;
+}
+
 /** The command was carried out and is kept for good, as part of this update.
 
     `hurry`, `thumbs` and `react` are not kept: the number is that of the last update. */
@@ -283,6 +310,10 @@ export interface You {
   seat: number | null;
   host: boolean;
   name: string | null;
+  /** the host does not want you to sit here until the next game */
+  kicked: boolean;
+  /** nor to hear you */
+  muted: boolean;
 }
 
 /** The table around the game. */
@@ -566,6 +597,26 @@ export interface Daily {
   table: string | null;
   score: number | null;
   won: boolean | null;
+}
+
+export interface PushInfo {
+  /** by which push services know this house; None: it tells nobody */
+  key: string | null;
+}
+
+/** How many people wait for others to play this game with. */
+export interface Waiting {
+  game: string;
+  people: number;
+}
+
+/** A link that stays, for whoever has it. */
+export interface CircleInfo {
+  /** what follows /with/ */
+  link: string;
+  name: string;
+  /** made by you: only you rename, renew or delete it */
+  yours: boolean;
 }
 
 /** A part of a game; `total` is how many pictures the whole of it has. */
