@@ -75,8 +75,8 @@ def test_every_sentence_fits_its_place_at_360(language: str, invite: Invite) -> 
         """(said) => {
              const strip = document.querySelector('[data-slot=strip]');
              const note = Object.assign(document.createElement('p'), { className: 'measured' });
-             const look = { position: 'absolute', padding: '4px 12px', fontSize: '0.95rem', lineHeight: '1.25', margin: '0' };
-             Object.assign(note.style, look, { width: `${strip.clientWidth}px`, boxSizing: 'border-box' });
+             const look = { position: 'absolute', padding: '4px 12px', fontSize: '0.95rem', lineHeight: '1.25' };
+             Object.assign(note.style, look, { width: `${strip.clientWidth}px`, boxSizing: 'border-box', margin: '0' });
              strip.append(note);
              const lines = (words) => {
                note.textContent = words;
