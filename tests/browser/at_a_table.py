@@ -48,7 +48,7 @@ def likes(person: Person, **settings: Any) -> None:
     )
 
 
-def open_table(person: Person, game: AnyGame, players: int, pace: str = "brisk") -> str:
+def open_table(person: Person, game: AnyGame, players: int, pace: str = "brisk", **more: Any) -> str:
     """A new table, with this person in a seat of it; returns its path."""
     # Known to the house before the page asks: of two who ask at once, one would be another guest.
     person.page.request.post(f"{person.house}/api/guests", headers={"origin": person.house})
@@ -56,7 +56,7 @@ def open_table(person: Person, game: AnyGame, players: int, pace: str = "brisk")
     given = {name: int(value) for name, value in OPTIONS.get(game.key, {}).items()}
     answer = person.page.request.post(
         f"{person.house}/api/tables",
-        data=json.dumps({"game": game.key, "players": players, "pace": pace, "options": given}),
+        data=json.dumps({"game": game.key, "players": players, "pace": pace, "options": given, **more}),
         headers={"content-type": "application/json", "origin": person.house},
     )
     path = f"/t/{answer.json()['table']}"
@@ -84,9 +84,9 @@ def with_bots(person: Person, game: AnyGame, players: int | None = None, pace: s
     return path
 
 
-def sit_down_with(host: Person, guest: Person, game: AnyGame) -> str:
+def sit_down_with(host: Person, guest: Person, game: AnyGame, **more: Any) -> str:
     """Two people at one table, and bots if it takes more."""
-    path = open_table(host, game, min(game.player_counts))
+    path = open_table(host, game, min(game.player_counts), **more)
     guest.visit(path)
     guest.sit_down()
     begin(host, guest)

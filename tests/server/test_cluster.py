@@ -4,6 +4,7 @@ import asyncio
 import signal
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -15,6 +16,7 @@ from fromagerie.server import wire
 from fromagerie.server.domain import commands
 from fromagerie.server.domain import records as was
 from fromagerie.server.registry import TableRegistry
+from fromagerie.server.services import Clock
 from fromagerie.server.storage.migrate import upgrade_database
 from fromagerie.server.storage.store import Store
 from fromagerie.server.table import race
@@ -175,3 +177,55 @@ def test_what_is_not_kept_is_heard_at_both_houses(database: str) -> None:
 
 def has_reacted(guest: Guest, what: str) -> bool:
     return any(said["is"] == "reacted" and said["what"] == what for said in guest.heard)
+
+
+def test_a_slow_table_is_moved_on_once_by_whichever_house_is_open_when_its_time_is_up(database: str) -> None:
+    passed = [0.0]
+
+    def a_house() -> TableRegistry:
+        clock = Clock(time.time, lambda: time.monotonic() + passed[0])
+        return TableRegistry(Store(database), HereBots(), QUICK, clock)  # type: ignore[arg-type]
+
+    async def moved_on(houses: list[TableRegistry], room: str, before: int) -> list[was.Acted]:
+        """What the clocks did, once both houses have looked and nothing more happens."""
+        done: list[was.Acted] = []
+        async with asyncio.timeout(60):
+            while len(done) == 0:
+                for house in houses:
+                    await house.sweep()
+                    if room in house.actors:
+                        house.actors[room].wake()
+                await asyncio.sleep(0.05)
+                kept = [one.record for one in await houses[-1].store.read(room, before)]
+                done = [record for record in kept if isinstance(record, was.Acted) and record.clock]
+        return done
+
+    async def story() -> None:
+        await upgrade_database(database)
+        houses = [a_house(), a_house()]
+        for house in houses:
+            await house.start()
+        room = await houses[0].open("host", get_game("cheese-rescue"), 2, {}, clock="day")
+        guests = [await Guest(house, f"Guest{number}").come(room.id) for number, house in enumerate(houses)]
+        for seat, guest in enumerate(guests):
+            await guest.do(wire.Sit, seat=seat, name=guest.name)
+        for guest in guests:
+            await guest.do(wire.Ready)
+        for guest in guests:
+            await guest.until(partial(has_cards, guest))
+            await guest.leave()
+        before = len(await houses[0].store.read(room.id))
+        passed[0] += 24 * 3600.0
+        assert len(await moved_on(houses, room.id, before)) == 1
+        await houses[0].stop()
+        # The house that had the table is closed: the other one has its clock now, from what is written down.
+        before = len(await houses[1].store.read(room.id))
+        passed[0] += 24 * 3600.0
+        assert len(await moved_on(houses[1:], room.id, before)) == 1
+        await houses[1].stop()
+
+    asyncio.run(story())
+
+
+def has_cards(guest: Guest) -> bool:
+    return guest.game is not None
