@@ -149,7 +149,6 @@ def test_whoever_is_sent_away_is_told_at_once_and_kindly(invite: Invite) -> None
     ada, ben = invite("Ada"), invite("Ben")
     sit_down_with(ada, ben, RESCUE)
     ben.wait_until("document.querySelector('[data-slot=bar] .words')?.textContent.length > 0")
-    ada.look_beside("table")
-    ada.touch(ada.page.locator(".seat", has_text="Ben").get_by_role("button", name="Mute").first)
+    ada.ask_of("Ben", "Mute for everybody")
     expect(ben.page.locator("[data-slot=strip]")).to_contain_text("muted you here")
     assert json.dumps(ben.troubles) == "[]"
