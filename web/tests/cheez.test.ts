@@ -6,8 +6,8 @@ import { movesThat } from '../src/lib/moves';
 import { NO_HOUSE } from '../src/lib/house';
 import { setLanguage } from '../src/lib/words.svelte';
 import Board from '../../src/fromagerie/games/cheez_tricks/Board.svelte';
-import type { CatCard, CheezTricksGame, CheezTricksView } from '../../src/fromagerie/games/cheez_tricks/web/generated';
-import { around, mark, sorted, stands, takenTrick, tieBroken, tipsOf, wants, type CheezMove } from '../../src/fromagerie/games/cheez_tricks/web/table';
+import type { CatCard, CheezTricksEvent, CheezTricksGame, CheezTricksView } from '../../src/fromagerie/games/cheez_tricks/web/generated';
+import { around, laidSince, mark, playedSince, sorted, stands, takenTrick, tieBroken, tipsOf, wants, type CheezMove } from '../../src/fromagerie/games/cheez_tricks/web/table';
 import { ROOM, gameOf } from './fakes';
 
 const table = { options: { mode: 'domestic' }, tricks: [2, 0, 1], won: [['S6', 'B6'], [], ['P2']] } as unknown as CheezTricksView;
@@ -63,6 +63,29 @@ describe('the trick that was just taken', () => {
 
   it('is none while the trick goes on', () => {
     expect(takenTrick([], [{ was: 'played', seat: 2, card: 'S9' }])).toBeNull();
+  });
+});
+
+describe('what was played since one’s own card', () => {
+  it('is told in order, over the end of a trick', () => {
+    const events: CheezTricksEvent[] = [
+      { was: 'played', seat: 2, card: 'S9' },
+      { was: 'tooktrick', seat: 2, nth: 1, cards: ['S1', 'S2', 'S9'] },
+      { was: 'played', seat: 2, card: 'P4' },
+    ];
+    expect(playedSince([{ seat: 1, card: 'S2' }], events, 0).map(({ card }) => card)).toEqual(['S2', 'S9', 'P4']);
+    expect(playedSince([{ seat: 1, card: 'S2' }], events, null).map(({ card }) => card)).toEqual(['P4']);
+  });
+
+  it('begins anew with one’s own, and knows a card once', () => {
+    expect(playedSince([{ seat: 1, card: 'S2' }], [{ was: 'played', seat: 0, card: 'S9' }], 0)).toEqual([]);
+    expect(playedSince([{ seat: 1, card: 'S2' }, { seat: 2, card: 'S3' }], [{ was: 'played', seat: 1, card: 'S2' }], 0).map(({ card }) => card)).toEqual(['S3', 'S2']);
+  });
+
+  it('is for who comes what lies there after it', () => {
+    const trick = [{ seat: 1, card: 'S2' }, { seat: 2, card: 'S3' }];
+    expect(laidSince(trick, 1)).toEqual([{ seat: 2, card: 'S3' }]);
+    expect(laidSince(trick, 0)).toEqual(trick);
   });
 });
 

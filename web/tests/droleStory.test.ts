@@ -47,6 +47,12 @@ describe('what the others did', () => {
     expect(away.ways.get(1)).toEqual(['g4', 'g5']);
   });
 
+  it('is told in the order in which they went last', () => {
+    const twice = [rolled(2), stepped(2, 'a2', 0), rolled(1), stepped(1, 'e1', 0), rolled(2), stepped(2, 'a3', 0)];
+    const since = sinceNow(NOTHING, ['e8', 'd1', 'a1'], at('e8', 'e1', 'a3'), twice, 0);
+    expect([...since.ways.keys()]).toEqual([1, 2]);
+  });
+
   it('is everybody’s way for somebody who watches', () => {
     const since = sinceNow(NOTHING, START, at('e7', 'd1'), [rolled(0), stepped(0, 'e7', 1)], null);
     expect(since.ways.get(0)).toEqual(['e8', 'e7']);

@@ -11,6 +11,7 @@ import { doesOf, inSentence, nameOf, saidOf, tipOf, titled } from '../../src/fro
 import { NOTHING, sceneAfter, sceneIn } from '../../src/fromagerie/games/cheese_mafia/web/scene';
 import type { CheeseMafiaEvent, CheeseMafiaView } from '../../src/fromagerie/games/cheese_mafia/web/generated';
 import { around, knownBy, openingOrder, revealIn, revealOf, type MafiaMove, type Reveal } from '../../src/fromagerie/games/cheese_mafia/web/table';
+import { nthOf, turnsSince } from '../../src/fromagerie/games/cheese_mafia/web/turns';
 import { Unfolding } from '../../src/fromagerie/games/cheese_mafia/web/unfolding.svelte';
 import { choose } from '../src/lib/settings.svelte';
 import { learn, setLanguage } from '../src/lib/words.svelte';
@@ -236,6 +237,14 @@ describe('the middle of the table', () => {
     expect(sceneIn({ ...table, card: 'C6', user: 2, target: 0 })).toMatchObject({ card: 'C6', who: 2, target: 0 });
     expect(sceneIn({ ...table, user: 2, target: 0 })).toEqual(NOTHING);
   });
+});
+
+it('counts the turns since one’s own', () => {
+  const turn = (seat: number): CheeseMafiaEvent => ({ was: 'plotted', seat });
+  const since = turnsSince([], [turn(0), turn(1), turn(2), turn(1)], 0);
+  expect([nthOf(1, since), nthOf(2, since), nthOf(3, since)]).toEqual([3, 2, null]);
+  expect(turnsSince(since, [turn(0)], 0)).toEqual([]);
+  expect(turnsSince(since, [{ was: 'roundbegan', round: 2, first: 1 } as CheeseMafiaEvent], 0)).toEqual([]);
 });
 
 describe('a reveal', () => {

@@ -74,6 +74,23 @@ export function takenTrick(before: readonly Laid[], events: readonly CheezTricks
   return taken;
 }
 
+/** What the others played since this person's last card, in order; for who only looks, in the trick that lies there. */
+export function playedSince(before: readonly Laid[], events: readonly CheezTricksEvent[], me: number | null): Laid[] {
+  let since = [...before];
+  for (const event of events) {
+    if (event.was === 'tooktrick' && me === null) since = [];
+    if (event.was !== 'played') continue;
+    // A card that was taken back and is played again was played then.
+    since = event.seat === me ? [] : [...since.filter(({ card }) => card !== event.card), { seat: event.seat, card: event.card }];
+  }
+  return since;
+}
+
+/** Those of a trick that lie there after this person's own card, or all of them. */
+export function laidSince(trick: readonly Laid[], me: number | null): Laid[] {
+  return trick.slice(trick.findLastIndex(({ seat }) => seat === me) + 1);
+}
+
 /** Seats in the order they are seen: clockwise from the left, oneself at the near end. */
 export function around(players: number, me: number | null): number[] {
   const near = me ?? 0;

@@ -2,7 +2,7 @@
 import type { DroleDeFromageEvent, DroleDeFromageView } from './generated';
 
 export interface Since {
-  /** The cells of each mouse in its last turn, from where it stood. */
+  /** The cells of each mouse in its last turn, from where it stood; in the order in which they went. */
   ways: ReadonlyMap<number, readonly string[]>;
   /** The pieces that fell meanwhile. */
   fell: ReadonlySet<string>;
@@ -22,12 +22,18 @@ export function sinceNow(before: Since, mice: readonly string[], view: DroleDeFr
     if (event.was === 'gamebegan') afresh();
     else if (event.was === 'fell') fell.add(event.piece);
     else if (event.was === 'rolled' && event.seat === me && event.stuck) afresh();
-    else if (event.was === 'rolled') ways.set(event.seat, [mice[event.seat] ?? view.mice[event.seat] ?? '']);
+    else if (event.was === 'rolled') last(ways, event.seat, [mice[event.seat] ?? view.mice[event.seat] ?? '']);
     else if (event.was === 'stepped' && event.seat === me && event.left === 0) afresh();
     else if (event.was === 'stepped') ways.set(event.seat, [...(ways.get(event.seat) ?? [mice[event.seat] ?? '']), event.cell]);
   }
   if (me !== null) ways.delete(me);
   return { ways: new Map([...ways].map(([seat, way]) => [seat, unbroken(cutBack(way, view.mice[seat] ?? ''))])), fell };
+}
+
+/** Whoever goes again goes after the others. */
+function last(ways: Map<number, readonly string[]>, seat: number, way: readonly string[]): void {
+  ways.delete(seat);
+  ways.set(seat, way);
 }
 
 /** A way ends where its mouse is: steps may have been taken back, or not been seen. */
