@@ -1,7 +1,8 @@
 // Whatever moves that should not, from now on: the boxes of slots and actions at every frame, and all that the browser
-// itself counts as a shift, right after a touch too.
+// itself counts as a shift, right after a touch too. And what lay over the board meanwhile.
 () => {
   window.shifts = [];
+  window.overs = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const named = (node) => node && `${node.nodeName} .${node.className ?? ''} in .${node.parentElement?.className}`;
@@ -11,19 +12,25 @@
       window.shifts.push(`shift ${entry.value.toFixed(4)} (${phase}): ${whose}`);
     }
   }).observe({ type: 'layout-shift', buffered: false });
-  const places = () => Object.fromEntries([...document.querySelectorAll('[data-slot], [data-slot=actions] [data-action]')]
+  const boxOf = ({ left, top, width, height }) => [left, top, width, height];
+  const places = () => new Map([...document.querySelectorAll('[data-slot], [data-slot=actions] [data-action]')]
     .filter((one) => one.checkVisibility())
-    .map((one) => [one.dataset.slot ?? one.dataset.action, one.getBoundingClientRect()].flatMap((each) => (typeof each === 'string' ? [each] : [[each.left, each.top, each.width, each.height]]))));
+    .map((one) => [one.dataset.slot ?? one.dataset.action, boxOf(one.getBoundingClientRect())]));
   const first = places();
+  let covered = false;
   const look = () => {
     const now = places();
-    for (const [name, box] of Object.entries(first)) {
-      const here = now[name];
+    for (const [name, box] of first) {
+      const here = now.get(name);
       if (name === 'skip') continue; // what stands in the main place changes, the place does not
       if (!here) window.shifts.push(`${name} is gone`);
       else if (here.some((value, nth) => Math.abs(value - box[nth]) > 0.5)) window.shifts.push(`${name} moved: ${box.map(Math.round)} -> ${here.map(Math.round)}`);
     }
-    window.watching = requestAnimationFrame(look);
+    const covers = document.querySelector('[data-slot=board] .over') !== null;
+    if (covers && !covered) window.overs += 1;
+    covered = covers;
+    // With the end of a game other actions have their places.
+    if (!document.querySelector('[data-phase=over]')) requestAnimationFrame(look);
   };
   look();
 }

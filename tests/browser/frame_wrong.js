@@ -1,32 +1,68 @@
 // What is wrong with where things lie: slots outside the screen or over each other, a page that scrolls, moves that
-// cannot be touched. Below 340 px, boards may scroll inside their slot: what is out of sight there is not asked for.
-() => {
+// cannot be touched or are smaller than a finger. Below 340 px, boards may scroll inside their slot: what is out of sight
+// there is not asked for. `texts`: how large people have the text of their browser, in per cent.
+async (texts) => {
   const wrong = [];
   const box = (one) => one.getBoundingClientRect();
-  const slots = [...document.querySelectorAll('[data-slot]')].filter((slot) => slot.checkVisibility());
-  const wanted = ['bar', 'strip', 'board', 'cue', 'hand', 'actions'];
-  const names = slots.map((slot) => slot.dataset.slot);
-  for (const name of wanted) if (!names.includes(name)) wrong.push(`no ${name}`);
-  for (const slot of slots) {
-    const { left, top, right, bottom, width, height } = box(slot);
-    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) wrong.push(`${slot.dataset.slot} leaves the screen`);
-    if (width < 40 || height < 20) wrong.push(`${slot.dataset.slot} is ${width} x ${height}`);
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+  // The least that is free of a thing: cards of a hand overlap, cells of a board are as many as the game has.
+  const least = { hand: [36, 44], board: [38, 38], strip: [44, 38] };
+
+  /** Of a thing, as much as a finger finds: the box of all points where it lies on top. */
+  const free = (thing) => {
+    const { left, top, right, bottom } = box(thing);
+    const hits = (x, y) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (there === thing || thing.contains(there));
+    };
+    if (!hits((left + right) / 2, (top + bottom) / 2)) return null;
+    const step = 3;
+    const found = [];
+    for (let x = left + 0.5; x < right; x += step) for (let y = top + 0.5; y < bottom; y += step) if (hits(x, y)) found.push([x, y]);
+    const long = (nth) => Math.max(...found.map((at) => at[nth])) - Math.min(...found.map((at) => at[nth])) + step;
+    return found.length ? [long(0), long(1)] : null;
+  };
+
+  const look = (say) => {
+    const slots = [...document.querySelectorAll('[data-slot]')].filter(shown);
+    const wanted = ['bar', 'strip', 'board', 'cue', 'hand', 'actions'];
+    const names = slots.map((slot) => slot.dataset.slot);
+    for (const name of wanted) if (!names.includes(name)) say(`no ${name}`);
+    for (const slot of slots) {
+      const { left, top, right, bottom, width, height } = box(slot);
+      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) say(`${slot.dataset.slot} leaves the screen`);
+      if (width < 40 || height < 20) say(`${slot.dataset.slot} is ${width} x ${height}`);
+    }
+    slots.forEach((one, nth) => slots.slice(nth + 1).forEach((other) => {
+      const [a, b] = [box(one), box(other)];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 0.5 && high > 0.5) say(`${one.dataset.slot} lies over ${other.dataset.slot}`);
+    }));
+    const page = document.documentElement;
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) say(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight}`);
+    const things = [...document.querySelectorAll('button:is([data-move], [data-step], [data-confirm]):not(:disabled), [data-slot=actions] button, [data-slot=bar] button')];
+    if (!things.some((one) => one.matches('[data-move], [data-step]'))) say('nothing can be done');
+    for (const thing of things) {
+      const slot = thing.closest('[data-slot]')?.dataset.slot;
+      if (!shown(thing) || (innerWidth < 340 && slot === 'board')) continue;
+      const name = thing.dataset.move ?? thing.dataset.step ?? thing.dataset.action ?? thing.textContent.trim();
+      const [wide, high] = least[slot] ?? [44, 44];
+      const found = free(thing);
+      if (!found) say(`${name} in ${slot} cannot be touched`);
+      else if (found[0] < wide - 0.5 || found[1] < high - 0.5) say(`of ${name} in ${slot} only ${found.map(Math.round).join(' x ')} is free`);
+      if (slot !== 'board' && thing.scrollWidth > thing.clientWidth + 1 && getComputedStyle(thing).overflowX !== 'visible') say(`${name} in ${slot} is cut off`);
+    }
+  };
+
+  for (const text of texts) {
+    document.documentElement.style.fontSize = text === 100 ? '' : `${text}%`;
+    // Two frames: one to lay it out, one for what measures itself.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const found = [];
+    look((words) => found.push(text === 100 ? words : `text at ${text} %: ${words}`));
+    wrong.push(...found.slice(0, 4));
   }
-  slots.forEach((one, nth) => slots.slice(nth + 1).forEach((other) => {
-    const [a, b] = [box(one), box(other)];
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 0.5 && high > 0.5) wrong.push(`${one.dataset.slot} lies over ${other.dataset.slot}`);
-  }));
-  const page = document.documentElement;
-  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) wrong.push(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight}`);
-  for (const move of document.querySelectorAll('button[data-move]:not(:disabled)')) {
-    if (!move.checkVisibility() || (innerWidth < 340 && move.closest('[data-slot=board]'))) continue;
-    const { left, top, width, height } = box(move);
-    const [x, y] = [left + width / 2, top + height / 2];
-    const there = document.elementFromPoint(x, y);
-    if (!there || !(move === there || move.contains(there))) wrong.push(`${move.dataset.move} cannot be touched at ${Math.round(x)}, ${Math.round(y)}`);
-    if (width < 35.5 || height < 37.5) wrong.push(`${move.dataset.move} is only ${Math.round(width)} x ${Math.round(height)}`);
-  }
-  return wrong.slice(0, 6);
+  document.documentElement.style.fontSize = '';
+  return wrong;
 }

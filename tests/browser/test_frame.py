@@ -1,111 +1,144 @@
 """The table is a place: everything in one look at every size, and nothing moves under a finger."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Page
 
 from fromagerie.engine.game import AnyGame, all_games
+from tests.browser.at_a_table import MOVE, OVER, likes, open_table, sit_down_with, step, with_bots
+from tests.browser.incidents import all_of_it
 from tests.browser.people import Person
-from tests.browser.test_play import OPTIONS
-from tests.browser.walk import NO_MOTION
-from tests.browser.whole import WHOLE
+from tests.browser.turns import at_three_turns
+from tests.browser.whole import WHOLE, of_some_games
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 Invite = Callable[..., Person]
 WRONG, WATCH = ((Path(__file__).parent / f"frame_{name}.js").read_text(encoding="utf-8") for name in ("wrong", "watch"))
+PLANTED = f"""
+async (style) => {{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  const found = await ({WRONG})([100]);
+  document.adoptedStyleSheets.pop();
+  return found;
+}}
+"""
 # Sizes that people have: phones with the bars of their browser, standing and lying, a tablet, laptops.
 SIZES = [(320, 568), (360, 640), (390, 664), (390, 844), (768, 1024), (667, 375), (844, 390), (844, 340)]
 SIZES += [(1280, 720), (1280, 800), (1440, 900)]
+TEXTS = [100, 130]  # per cent
 OWN_BOARD = sorted(key for key, game in all_games().items() if (game.folder / "Board.svelte").exists())
-CLICKS = 40  # after which the suite has seen enough of a game
+CLICKS = 25  # after which the suite has seen enough of a game
 MIDDLE = 4  # moves until the middle of a game
+EVERY_TABLE = [(key, players) for key in OWN_BOARD for players in sorted(all_games()[key].player_counts)]
+TURN = f"!!document.querySelector('{MOVE}')"
 
 
-def sit_down_with_bots(person: Person, game: AnyGame, players: int) -> None:
-    person.visit("/")
-    person.page.evaluate(NO_MOTION)
-    person.set_table(game.title, players, OPTIONS.get(game.key, {}))
-    person.sit_down()
-    person.page.locator("button.wide-button").click()
-    person.page.locator(".seat .tag").nth(players - 2).wait_for()
-    person.get_ready()
-    person.board.wait_for()
-    person.moves.first.wait_for()
-
-
-def look_at_all_sizes(person: Person, when: str) -> list[str]:
+def look_at_all_sizes(page: Page, when: str, texts: list[int]) -> list[str]:
     wrong = []
     for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        # Two frames: one to lay it out, one for what measures itself.
-        person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        wrong += [f"{when}, {width} x {height}: {one}" for one in person.page.evaluate(WRONG)]
-    person.page.set_viewport_size({"width": 1280, "height": 720})
+        page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{when}, {width} x {height}: {one}" for one in page.evaluate(WRONG, texts)]
+    page.set_viewport_size({"width": 1280, "height": 720})
     return wrong
 
 
-def counts_of(game: AnyGame) -> list[int]:
-    counts = sorted(game.player_counts)
-    return counts if WHOLE else [counts[-1]]
-
-
+@pytest.mark.skipif(WHOLE, reason="looked at with every number of players")
 @pytest.mark.parametrize("key", OWN_BOARD)
 def test_everything_is_in_one_look_at_every_size(key: str, invite: Invite) -> None:
+    """After some moves, with as many as can play; the others with `./dev prove page`."""
+    marie = invite("Marie-Madeleine")
+    likes(marie, motion="none")
     game = all_games()[key]
-    wrong = []
-    for players in counts_of(game):
-        marie = invite("Marie-Madeleine")
-        sit_down_with_bots(marie, game, players)
-        wrong += look_at_all_sizes(marie, f"{players} players, first turn")
-        for _ in range(MIDDLE):
-            marie.moves.first.wait_for()
-            marie.make_a_move()
-            marie.page.wait_for_timeout(50)
-        marie.wait_until("!!document.querySelector('button[data-move]:not(:disabled), [data-phase=over]')", 60)
-        wrong += look_at_all_sizes(marie, f"{players} players, later")
-    assert wrong == []
+    with_bots(marie, game, max(game.player_counts))
+    for _ in range(MIDDLE):
+        marie.wait_until(TURN)
+        step(marie)
+    marie.wait_until(f"({TURN}) || !!document.querySelector('{OVER}')")
+    assert look_at_all_sizes(marie.page, "after some moves", [130]) == []
 
 
-@pytest.mark.parametrize("key", OWN_BOARD)
-def test_nothing_jumps_while_a_game_is_played(key: str, invite: Invite) -> None:
-    game = all_games()[key]
-    players = min(game.player_counts)
+@pytest.mark.skipif(not WHOLE, reason="takes minutes: ./dev prove page")
+@pytest.mark.parametrize(("key", "players"), EVERY_TABLE)
+def test_everything_is_in_one_look_whoever_plays_and_whenever(key: str, players: int, invite: Invite) -> None:
+    """At the first, a middle and the last own turn, in both languages, with usual and with large text."""
+    marie = invite("Marie-Madeleine")
+    likes(marie, motion="none")
+    turns = at_three_turns(marie, all_games()[key], players, "en", "fr")
+    assert [wrong for when, page in turns for wrong in look_at_all_sizes(page, when, TEXTS)] == []
+
+
+def test_what_lies_wrong_is_found(invite: Invite) -> None:
+    """A slot that grows, a button under another thing, one that is too small: each is told."""
     ada = invite("Ada", phone=True)
     ada.page.set_viewport_size({"width": 390, "height": 664})
-    ada.visit("/")
-    ada.page.evaluate("localStorage.setItem('fromagerie.settings', JSON.stringify({ motion: 'full', confirm: true }))")
-    code = ada.set_table(game.title, players, OPTIONS.get(key, {}))
-    ada.sit_down()
-    ada.page.locator("button.wide-button").tap()
-    ada.page.locator(".seat .tag").nth(players - 2).wait_for()
-    ada.get_ready()
-    ada.moves.first.wait_for()
+    likes(ada)
+    with_bots(ada, all_games()["cheez-tricks"], 3)
+    ada.wait_until("document.querySelectorAll('[data-slot=hand] button[data-move]:not(:disabled)').length > 1")
+    assert ada.page.evaluate(WRONG, [100]) == []
+    plant = {
+        "hand leaves the screen": "[data-slot=hand] { height: 400px }",
+        "cannot be touched": "[data-slot=hand]::after { content: ''; position: absolute; inset: 0; z-index: 9 }",
+        "is free": "[data-slot=hand] button { max-width: 30px; min-width: 0 }",
+        "strip lies over board": "[data-slot=strip] { height: 200px }",
+        "the page scrolls": "body { height: 2000px }",
+        "no cue": "[data-slot=cue] { display: none }",
+    }
+    for words, style in plant.items():
+        found = ada.page.evaluate(PLANTED, style.replace(" }", " !important }"))
+        assert any(words in one for one in found), f"{words} is not told: {found}"
+
+
+@of_some_games
+def test_nothing_jumps_while_a_game_is_played(game: AnyGame, invite: Invite) -> None:
+    ada, ben = invite("Ada", phone=True), invite("Ben")
+    ada.page.set_viewport_size({"width": 390, "height": 664})
+    likes(ada, confirm=True)
+    likes(ben, motion="none")
+    sit_down_with(ada, ben, game)
+    ada.wait_until(f"({TURN}) || !!document.querySelector('[data-action=skip]')")
     ada.page.evaluate(WATCH)
-    # Chosen and given up again; a move; taken back, where that is possible.
-    ada.moves.first.tap()
-    ada.page.keyboard.press("Escape")
-    ada.make_a_move()
-    undo = ada.page.locator("[data-action=undo]:not(:disabled)")
-    if undo.count():
-        # A bot that has moved meanwhile may have made it impossible.
-        with suppress(Error):
-            undo.tap(timeout=2_000)
-    # Somebody comes to watch, and says something.
-    ben = invite("Ben")
-    ben.visit(f"/join/{code}")
-    ben.board.wait_for()
-    # Talk opens over the table.
-    ada.page.locator("[data-action=talk]:visible").tap()
-    ada.page.locator("dialog[open] input").fill("Brie?")
-    ada.page.keyboard.press("Enter")
-    ada.page.keyboard.press("Escape")
-    expect(ada.page.locator("dialog")).to_have_count(0)
+    happened = all_of_it(ada, ben)
     ada.play_on()
     enough = "false" if WHOLE else f"window.clicks > {CLICKS}"
-    ada.wait_until(f"!!document.querySelector('[data-phase=over]') || window.shifts.length > 0 || {enough}", 120)
+    ada.wait_until(f"!!document.querySelector('{OVER}') || window.shifts.length > 0 || {enough}", 240)
     shifts = ada.page.evaluate("window.shifts")
     assert not shifts, "\n".join(shifts)
+    never = {"taken back", "asked to take back"} if game.race else set()
+    assert {name for name, did in happened.items() if not did} <= never
+    if WHOLE and game.key in ("cheez-tricks", "cheese-mafia"):
+        assert ada.page.evaluate("window.overs"), "no score of a round and no reveal was seen"
+
+
+def test_what_jumps_is_found(invite: Invite) -> None:
+    """A slot that grows by a pixel, an action that is pushed aside, words that push others right after a touch."""
+    ada = invite("Ada", phone=True)
+    ada.page.set_viewport_size({"width": 390, "height": 664})
+    likes(ada)
+    open_table(ada, all_games()["cheez-tricks"], 2)
+    ada.page.evaluate(
+        "document.body.insertAdjacentHTML('afterbegin', '<button id=tapped>tap</button><p id=below>below</p>')"
+    )
+    ada.page.evaluate(
+        """() => {
+             for (const name of ['bar', 'talk']) {
+               const one = document.createElement('div');
+               Object.assign(one.dataset, name === 'bar' ? { slot: 'actions' } : { action: name });
+               one.textContent = name;
+               (document.querySelector('[data-slot=actions]') ?? document.body).append(one);
+             }
+             const tapped = document.querySelector('#tapped');
+             tapped.onclick = () => (tapped.style.height = '160px');
+           }"""
+    )
+    ada.page.evaluate(WATCH)
+    ada.page.locator("#tapped").tap()
+    ada.wait_until("window.shifts.some((one) => one.startsWith('shift 0.'))")
+    ada.wait_until("window.shifts.some((one) => one.startsWith('actions moved'))")
+    ada.wait_until("window.shifts.some((one) => one.startsWith('talk moved'))")
+    ada.page.evaluate("document.querySelector('[data-action=talk]').remove()")
+    ada.wait_until("window.shifts.includes('talk is gone')")

@@ -1,19 +1,22 @@
-"""Every game played with a keyboard and nothing else: Tab to what may be done, Enter to do it.
+"""Every game played with a keyboard and nothing else, and with nothing but what a screen reader finds.
 
 A dozen moves each; `./dev prove page` plays them to their ends.
 """
 
+import json
 import random
+import re
 import time
-from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Error, expect
 
 from fromagerie.engine.game import AnyGame
+from tests.browser.at_a_table import Invite, likes, with_bots
 from tests.browser.people import Person
-from tests.browser.test_play import OPTIONS
-from tests.browser.walk import NO_MOTION
-from tests.browser.whole import WHOLE
+from tests.browser.whole import WHOLE, of_some_games
 from tests.every_table import of_every_game
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -33,11 +36,17 @@ FOCUSED = """
 """
 TABS = 120
 MOVES = 10_000 if WHOLE else 12
+PATIENCE = 900 if WHOLE else 120  # seconds for all of them
+WATCH_FOCUS = (Path(__file__).parent / "senses_focus.js").read_text(encoding="utf-8")
+# Where moves are made; around them are the house's own buttons.
+PLACES = ("[data-slot=board]", "[data-slot=hand]", "[data-action=main]")
+BUTTON = re.compile(r'- button(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<state>.*)')
+A_FRAME = "new Promise(requestAnimationFrame)"
 
 
 def play_by_keyboard(person: Person, race: bool, luck: random.Random) -> None:
     keys = person.page.keyboard
-    end = time.monotonic() + 200
+    end = time.monotonic() + PATIENCE
     for _ in range(MOVES):
         assert time.monotonic() < end, "the game did not end"
         person.wait_until(WAITS, 60)
@@ -47,7 +56,7 @@ def play_by_keyboard(person: Person, race: bool, luck: random.Random) -> None:
             # No time for tabs: a digit for the plate, space for the wheel; either also throws the dice.
             keys.press(luck.choice("01234567"))
             keys.press("Space")
-            person.page.wait_for_timeout(150)
+            person.page.evaluate(A_FRAME)
             if not person.page.evaluate("!!document.querySelector('button[data-move^=N]:not([disabled])')"):
                 continue
         move_with_tabs(person, luck)
@@ -64,24 +73,69 @@ def move_with_tabs(person: Person, luck: random.Random) -> None:
             continue
         if found == "confirm" or passing == 0:
             person.page.keyboard.press("Enter")
-            person.page.wait_for_timeout(30)
+            person.page.evaluate(A_FRAME)
             return
         passing -= 1
 
 
 @of_every_game
-def test_a_game_by_keyboard_alone(game: AnyGame, invite: Callable[..., Person]) -> None:
+def test_a_game_by_keyboard_alone(game: AnyGame, invite: Invite) -> None:
+    """And wherever the focus goes, it is never nowhere."""
     ada = invite("Ada")
-    ada.visit("/")
-    ada.page.evaluate(NO_MOTION)
-    ada.set_table(game.title, min(game.player_counts), OPTIONS.get(game.key, {}))
-    ada.sit_down()
-    ada.page.locator("button.wide-button").click()
-    ada.page.locator(".seat .tag").nth(min(game.player_counts) - 2).wait_for()
-    ada.get_ready()
-    ada.board.wait_for()
+    likes(ada, motion="none")
+    with_bots(ada, game)
+    ada.wait_until(WAITS)
     first = ada.page.locator(".loglist").inner_text()
+    ada.page.keyboard.press("Tab")
+    ada.page.evaluate(WATCH_FOCUS)
     play_by_keyboard(ada, game.race, random.Random(5))
+    assert ada.page.evaluate("window.nowhere.map((last) => `lost after: ${last}`)") == []
     assert ada.page.locator(".loglist").inner_text() != first
     if WHOLE:
         ada.sees_the_end()
+
+
+def told(person: Person) -> list[tuple[str, str]]:
+    """What a screen reader finds to press, and where: in the tree that it is given, by name."""
+    found = []
+    for place in PLACES:
+        tree = person.page.locator(place).aria_snapshot()
+        for button in BUTTON.finditer(tree):
+            assert button["name"], f"a button without a name in {place}: {tree}"
+            if "[disabled]" not in button["state"]:
+                found.append((place, json.loads(button["name"])))
+    return found
+
+
+def play_by_what_is_told(person: Person, luck: random.Random) -> None:
+    """As somebody who hears the page, and knows nothing else of it: whatever can be pressed, until the game is over."""
+    end = time.monotonic() + PATIENCE
+    moves = 0
+    before = ""
+    while moves < MOVES and not person.page.locator(".result").count():
+        assert time.monotonic() < end, f"no move any more after {moves}: {told(person)}"
+        if buttons := told(person):
+            place, name = luck.choice(buttons)
+            button = person.page.locator(place).get_by_role("button", name=name, exact=True).first
+            # What was there may be gone: others move as well.
+            with suppress(Error):
+                button.dispatch_event("click", timeout=500)
+        person.page.evaluate(A_FRAME)
+        now = person.page.locator(".loglist").inner_text()
+        moves += now != before
+        before = now
+
+
+@of_some_games
+def test_a_game_by_what_a_screen_reader_finds(game: AnyGame, invite: Invite) -> None:
+    ada = invite("Ada")
+    likes(ada, motion="none")
+    with_bots(ada, game)
+    ada.wait_until(WAITS)
+    first = ada.page.locator(".loglist").inner_text()
+    play_by_what_is_told(ada, random.Random(5))
+    assert ada.page.locator(".loglist").inner_text() != first
+    if WHOLE:
+        ada.sees_the_end()
+        result = ada.page.get_by_role("region", name="The result")
+        expect(result.get_by_role("heading")).to_be_visible()

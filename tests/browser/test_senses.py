@@ -1,6 +1,5 @@
 """A table for everybody: who wants nothing to move, who listens, who plays by keyboard, whose screen is small."""
 
-import random
 import time
 from pathlib import Path
 from typing import Any
@@ -10,18 +9,17 @@ from playwright.sync_api import Locator, expect
 
 from fromagerie.engine.game import AnyGame, all_games
 from tests.browser.at_a_table import MOVE, Invite, begin, likes, move_until, open_table, sit_down_with, step, with_bots
-from tests.browser.people import Person
-from tests.browser.test_keyboard import play_by_keyboard
+from tests.browser.people import PATIENCE, Person
 from tests.browser.whole import of_some_games
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-WATCH_MOTION, OVERHEAR, WATCH_FOCUS, HIDDEN_BY_KEYS = (
-    (Path(__file__).parent / f"senses_{name}.js").read_text(encoding="utf-8")
-    for name in ("motion", "said", "focus", "keys")
+WATCH_MOTION, OVERHEAR, HIDDEN_BY_KEYS = (
+    (Path(__file__).parent / f"senses_{name}.js").read_text(encoding="utf-8") for name in ("motion", "said", "keys")
 )
 
 
+TURN = f"!!document.querySelector('{MOVE}')"
 # Every voice that a page can have, and what it is asked for.
 LISTEN = """
 window.heard = { players: [], notes: 0 };
@@ -57,13 +55,17 @@ def test_nothing_sounds_before_the_first_touch_and_then_it_does(invite: Invite) 
     begin(ada)
     # A page that is loaded anew, with a table that plays, has not been touched either.
     ada.visit(path)
-    ada.wait_until(f"!!document.querySelector('{MOVE}')")
-    assert ada.page.evaluate("window.heard.players.length") == 0
+    ada.wait_until(TURN)
+    quiet(ada)
     ada.moves.first.tap()
     ada.wait_until("window.heard.players.length === 1 && window.heard.players[0].state === 'running'")
     ada.wait_until("window.heard.notes > 0")
     ada.moves.first.tap()
     assert ada.page.evaluate("window.heard.players.length") == 1
+
+
+def quiet(person: Person) -> None:
+    assert person.page.evaluate("[window.heard.players.length, window.heard.notes]") == [0, 0], "it sounded"
 
 
 def test_off_makes_no_sound_at_all(invite: Invite) -> None:
@@ -72,9 +74,16 @@ def test_off_makes_no_sound_at_all(invite: Invite) -> None:
     likes(ada, sound="off")
     with_bots(ada, all_games()["cheez-tricks"], 2)
     for _ in range(6):
-        ada.moves.first.click()
-        ada.wait_until(f"!!document.querySelector('{MOVE}')")
-    assert ada.page.evaluate("[window.heard.players.length, window.heard.notes]") == [0, 0]
+        step(ada)
+        ada.wait_until(TURN)
+    quiet(ada)
+    # And a voice that came before anybody touched anything, or one note, would be heard.
+    ada.page.evaluate("window.voice = new AudioContext(), 1")
+    with pytest.raises(AssertionError, match="it sounded"):
+        quiet(ada)
+    ada.page.evaluate("window.heard.players = [], window.voice.createOscillator(), 1")
+    with pytest.raises(AssertionError, match="it sounded"):
+        quiet(ada)
 
 
 @of_some_games
@@ -101,18 +110,6 @@ def test_with_the_keys_of_a_phone_up_one_sees_what_was_said_and_what_one_writes(
     ada.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert ada.page.evaluate(HIDDEN_BY_KEYS) == []
     assert ada.page.evaluate(box) == before
-
-
-@of_some_games
-def test_the_focus_is_never_lost_while_one_plays_by_keyboard(game: AnyGame, invite: Invite) -> None:
-    ada = invite("Ada")
-    likes(ada, motion="none")
-    with_bots(ada, game)
-    ada.wait_until(f"!!document.querySelector('{MOVE}')")
-    ada.page.keyboard.press("Tab")
-    ada.page.evaluate(WATCH_FOCUS)
-    play_by_keyboard(ada, game.race, random.Random(7))
-    assert ada.page.evaluate("window.nowhere.map((last) => `lost after: ${last}`)") == []
 
 
 def times(person: Person, words: str) -> list[Any]:
@@ -163,6 +160,28 @@ def test_things_tell_what_they_are_while_somebody_else_is_to_move(game: AnyGame,
     assert other.page.locator(MOVE).count() > 0
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_things_tell_what_they_are_while_they_move_and_silence_is_found(phone: bool, invite: Invite) -> None:
+    """During a movement that lasts; and if nobody listened to fingers and mice, the test would notice."""
+    ada = invite("Ada", phone=phone)
+    likes(ada)
+    with_bots(ada, all_games()["cheez-tricks"], 3)
+    ada.wait_until(TURN)
+    card = ada.page.locator("[data-slot=hand] [data-tip]:visible").first
+    ada.page.evaluate(
+        """document.querySelectorAll('[data-slot] *').forEach((one) =>
+             one.animate([{ opacity: 1 }, { opacity: 0.99 }], { duration: 600_000 })), 1"""
+    )
+    inspect(ada, card)
+    assert ada.page.evaluate("document.getAnimations().some((one) => one.playState === 'running')")
+    ada.page.evaluate(
+        """['pointerover', 'pointerdown'].forEach((kind) =>
+             window.addEventListener(kind, (event) => event.stopImmediatePropagation(), { capture: true }))"""
+    )
+    with pytest.raises(AssertionError):
+        inspect(ada, card, 1_500)
+
+
 def wait_for_one_to_wait(*people: Person) -> tuple[Person, Person]:
     """The one who waits, and the one who is awaited and does nothing."""
     first, second = people
@@ -178,13 +197,13 @@ def wait_for_one_to_wait(*people: Person) -> tuple[Person, Person]:
     raise AssertionError("it was never the turn of one of them alone")
 
 
-def inspect(person: Person, thing: Locator) -> None:
+def inspect(person: Person, thing: Locator, patience: float = PATIENCE) -> None:
     words = thing.get_attribute("data-tip") or "nothing"
     if person.phone:
         thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     else:
         thing.hover()
-    expect(person.page.get_by_role("tooltip")).to_have_text(words)
+    expect(person.page.get_by_role("tooltip")).to_have_text(words, timeout=patience)
     if person.phone:
         thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
         person.page.keyboard.press("Escape")

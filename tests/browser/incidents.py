@@ -1,0 +1,127 @@
+"""All that may come between two people at a table while they play: to be watched, whether anything moves by it."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.at_a_table import MOVE, OVER, step
+from tests.browser.people import Person
+
+SURE = "button[data-confirm]:not(:disabled)"
+MINE = f"!!document.querySelector('{MOVE}')"
+TRIES = 12  # own moves, after one of which a move can be taken back
+
+
+def their_turn(person: Person, other: Person) -> bool:
+    """Until this person may move; the other one moves meanwhile, when asked to. False: the game is over."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        if person.page.evaluate(f"!!document.querySelector('{OVER}')"):
+            return False
+        if person.page.evaluate(MINE):
+            return True
+        step(other)
+    raise AssertionError("it is never their turn")
+
+
+def chosen_and_given_up(ada: Person, ben: Person) -> None:
+    """A move is chosen, and not made: by key, and by a tap elsewhere; then it is made."""
+    for give_up in (lambda: ada.page.keyboard.press("Escape"), lambda: ada.page.locator("[data-slot=cue]").tap()):
+        if not their_turn(ada, ben):
+            return
+        ada.page.evaluate(f"document.querySelector('{MOVE}').click()")
+        ada.page.evaluate("new Promise(requestAnimationFrame)")
+        if ada.page.locator(SURE).count():
+            give_up()
+            expect(ada.page.locator(SURE)).to_have_count(0)
+    if their_turn(ada, ben):
+        for _ in range(2):
+            step(ada)
+
+
+def refused(ada: Person) -> None:
+    """Two reactions at once are one too many: the house says so where it says why a move cannot be."""
+    for _ in range(2):
+        ada.page.locator("[data-action=react]:visible").tap()
+        ada.page.locator(".fan button").first.tap()
+    ada.page.locator("[data-slot=cue] .refused").wait_for()
+
+
+def taken_back(asker: Person, other: Person) -> bool:
+    """A move is taken back, at once or because the other one says yes."""
+    undo = "[data-action=undo]:not(:disabled)"
+    for _ in range(TRIES):
+        if not their_turn(asker, other):
+            return False
+        # What is chosen first is made with the second step.
+        for _ in range(2):
+            step(asker)
+            asker.page.evaluate("new Promise(requestAnimationFrame)")
+        if asker.page.evaluate(
+            f"(() => {{ const undo = document.querySelector('{undo}'); undo?.click(); return !!undo; }})()"
+        ):
+            yes = "[data-slot=strip] .vote button.main"
+            # Where nobody learnt anything from it, nobody is asked.
+            other.wait_until(
+                f"!!document.querySelector('{yes}') || ({MINE}) || !!document.querySelector('[data-action=skip]')"
+            )
+            other.page.evaluate(f"document.querySelector('{yes}')?.click()")
+            asker.wait_until("!document.querySelector('[data-action=undo][aria-busy=true]')")
+            return True
+    return False
+
+
+def talked(ada: Person, ben: Person) -> None:
+    """Ben says something, which hangs at his seat; Ada opens the talk over the table and answers."""
+    ben.look_beside("chat")
+    ben.say("Brie?")
+    ada.page.locator(".bubble", has_text="Brie?").wait_for()
+    ada.page.locator("[data-action=talk]:visible").tap()
+    ada.page.locator("dialog[open] input").fill("Anything but the cat with the bell.")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("dialog[open] .chatlist")).to_contain_text("the cat with the bell")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("dialog")).to_have_count(0)
+
+
+def reacted(ada: Person, ben: Person) -> None:
+    ben.page.locator("[data-action=react]:visible").click()
+    ben.page.locator(".fan button").last.click()
+    ada.page.locator(".sticker").first.wait_for(state="attached")
+
+
+def voted_down(ada: Person, ben: Person) -> None:
+    with ben.menu() as sheet:
+        sheet.get_by_role("button", name="Take a break?").click()
+    no = ada.page.locator("[data-slot=strip] .vote button:not(.main)")
+    no.tap()
+    expect(no).to_have_count(0)
+
+
+def line_lost(ada: Person) -> None:
+    with ada.without_network():
+        expect(ada.page.locator(".bar.lost")).to_be_visible()
+
+
+def left(ada: Person, ben: Person) -> None:
+    """Ben stands up, and a bot plays on for him."""
+    with ben.menu() as sheet:
+        sheet.get_by_role("button", name="Leave my seat").click()
+    ada.page.locator("[data-slot=strip] .note", has_text="Ben").wait_for()
+
+
+def all_of_it(ada: Person, ben: Person) -> dict[str, bool]:
+    """One after the other, with moves between them; which of them there were."""
+    always: dict[str, Callable[[], object]] = {
+        "chosen": lambda: chosen_and_given_up(ada, ben),
+        "refused": lambda: refused(ada),
+        "talked": lambda: talked(ada, ben),
+        "reacted": lambda: reacted(ada, ben),
+        "voted": lambda: voted_down(ada, ben),
+        "taken back": lambda: taken_back(ada, ben),
+        "asked to take back": lambda: taken_back(ben, ada),
+        "line lost": lambda: line_lost(ada),
+        "left": lambda: left(ada, ben),
+    }
+    return {name: happens() is not False for name, happens in always.items()}
