@@ -22,7 +22,17 @@ def main(given: list[str]) -> int:
     if "--again" in given:
         PROVED.unlink(missing_ok=True)
     rest = [name for name in given if name not in games and name != "--again"]
-    command = [sys.executable, "-m", "pytest", "-v", "--timeout=1800", "--durations=8", "-p", "tests.browser.proved", *FILES]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-v",
+        "--timeout=1800",
+        "--durations=8",
+        "-p",
+        "tests.browser.proved",
+        *FILES,
+    ]
     if games:
         command += ["-k", " or ".join(games)]
     code = subprocess.run((*command, *rest), env=os.environ | {"FROMAGERIE_WHOLE": "1"}).returncode

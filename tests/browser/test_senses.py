@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from fromagerie.engine.game import AnyGame, all_games
 from tests.browser.at_a_table import MOVE, Invite, begin, likes, move_until, open_table, sit_down_with, step, with_bots
 from tests.browser.people import PATIENCE, Person
-from tests.browser.whole import of_some_games
+from tests.browser.whole import of_a_game, of_some_games
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -30,7 +30,7 @@ window.AudioContext = class extends window.AudioContext {
 """
 
 
-@of_some_games
+@of_a_game
 def test_nothing_is_carried_about_for_who_does_not_like_it(game: AnyGame, invite: Invite) -> None:
     ada, ben = invite("Ada"), invite("Ben", phone=True)
     likes(ada, motion="none")
