@@ -152,21 +152,31 @@ describe('where the curtain lies', () => {
   const area = (left: number, top: number, right: number, bottom: number): Area => ({ left, top, right, bottom });
 
   test('between the bar and the actions, where these go all the way', () => {
-    expect(areas(area(6, 2, 384, 662), area(6, 2, 384, 46), area(6, 614, 384, 662))).toEqual({ stage: area(6, 50, 384, 610), beside: null });
+    expect(areas(area(6, 2, 384, 662), area(6, 2, 384, 46), area(6, 614, 384, 662))).toEqual({ stage: area(6, 50, 384, 610), beside: null, foot: null });
   });
 
   test('beside the actions and in the column above them, under a bar that goes all the way', () => {
     const found = areas(area(6, 2, 661, 373), area(6, 2, 661, 46), area(6, 325, 174, 373));
-    expect(found).toEqual({ stage: area(178, 50, 661, 373), beside: area(6, 50, 174, 321) });
+    expect(found).toEqual({ stage: area(178, 50, 661, 373), beside: area(6, 50, 174, 321), foot: null });
+  });
+
+  test('the podium in the wider one of two columns', () => {
+    const found = areas(area(6, 2, 661, 373), area(6, 2, 661, 46), area(6, 325, 380, 373));
+    expect(found).toEqual({ stage: area(6, 50, 380, 321), beside: area(384, 50, 661, 373), foot: null });
+  });
+
+  test('all across on a desk, and a foot beside the actions', () => {
+    const found = areas(area(16, 6, 964, 714), area(16, 6, 964, 58), area(680, 666, 964, 714));
+    expect(found).toEqual({ stage: area(16, 62, 964, 662), beside: null, foot: area(16, 666, 676, 714) });
   });
 
   test('all across, where the actions stand in the middle', () => {
     const found = areas(area(16, 6, 964, 714), area(16, 6, 964, 58), area(222, 666, 758, 714));
-    expect(found).toEqual({ stage: area(16, 62, 964, 662), beside: null });
+    expect(found).toEqual({ stage: area(16, 62, 964, 662), beside: null, foot: null });
   });
 
   test('as high as the board, where the bar stands beside it', () => {
     const found = areas(area(6, 2, 661, 373), area(377, 2, 661, 46), area(377, 325, 661, 373));
-    expect(found).toEqual({ stage: area(6, 2, 373, 373), beside: area(377, 50, 661, 321) });
+    expect(found).toEqual({ stage: area(6, 2, 373, 373), beside: area(377, 50, 661, 321), foot: null });
   });
 });

@@ -31,6 +31,8 @@ export class TableRoom {
   moving = $state(false);
   /** The number up to which this person had seen everything when they came, or looked away. */
   lookedUntil: number | null = $state(null);
+  /** From before the game began: whatever happens until its board is loaded is seen there. */
+  wasThere = false;
   /** Goes up each time this person will not wait for what is being shown. */
   skips = $state(0);
   /** The end of the game has been seen: its result may be told. */
@@ -141,6 +143,7 @@ export class TableRoom {
     if (before === null) this.listened();
     // Nobody misses anything in front of a lobby.
     if (before?.phase === 'gathering' && !document.hidden) this.caughtUp();
+    if (update.room.phase === 'gathering') this.wasThere = true;
     if (!document.hidden) this.noteSeen();
     if (this.shownAt !== null) this.endMove();
   }

@@ -7,23 +7,36 @@ export interface Area {
   bottom: number;
 }
 
+export interface Places {
+  /** The large one, for the podium. */
+  stage: Area;
+  /** A column of its own for what else is to be told, on a phone on its side. */
+  beside: Area | null;
+  /** What is left beside the actions of a desk, for who would like to go on. */
+  foot: Area | null;
+}
+
 const WIDE = 0.7; // of the frame: actions that take as much leave no column beside them
+const HIGH = 500; // px, from which on a podium and all that is below it need no second column
 const LEAST = { width: 140, height: 120 }; // of what is worth being filled
 const GAP = 4;
 
-/** The large place, and the column above the actions where these do not go all the way. */
-export function areas(frame: Area, bar: Area, actions: Area): { stage: Area; beside: Area | null } {
-  const beside = { left: actions.left, top: bar.bottom + GAP, right: actions.right, bottom: actions.top - GAP };
-  const wide = actions.right - actions.left;
-  if (wide >= WIDE * (frame.right - frame.left)) return { stage: beside, beside: null };
-  // Actions in the middle have columns on both sides: beside them there is none wide enough for a podium.
-  if (Math.min(actions.left - frame.left, frame.right - actions.right) >= LEAST.width) {
-    return { stage: { left: frame.left, top: bar.bottom + GAP, right: frame.right, bottom: actions.top - GAP }, beside: null };
-  }
+const width = (area: Area): number => area.right - area.left;
+const height = (area: Area): number => area.bottom - area.top;
+
+export function areas(frame: Area, bar: Area, actions: Area): Places {
+  const above = { left: actions.left, top: bar.bottom + GAP, right: actions.right, bottom: actions.top - GAP };
+  if (width(actions) >= WIDE * width(frame)) return { stage: above, beside: null, foot: null };
   const onRight = actions.left - frame.left > frame.right - actions.right;
-  const left = onRight ? frame.left : actions.right + GAP;
-  const right = onRight ? actions.left - GAP : frame.right;
+  const [left, right] = onRight ? [frame.left, actions.left - GAP] : [actions.right + GAP, frame.right];
+  // Actions in the middle have columns on both sides, none of them wide enough for a podium.
+  const between = Math.min(actions.left - frame.left, frame.right - actions.right) >= LEAST.width;
+  if (between || height(frame) >= HIGH) {
+    const foot = { left, top: actions.top, right, bottom: frame.bottom };
+    return { stage: { ...above, left: frame.left, right: frame.right }, beside: null, foot: between || width(foot) < LEAST.width ? null : foot };
+  }
   const under = bar.left < right && bar.right > left;
-  const worth = wide >= LEAST.width && beside.bottom - beside.top >= LEAST.height;
-  return { stage: { left, top: under ? bar.bottom + GAP : frame.top, right, bottom: frame.bottom }, beside: worth ? beside : null };
+  const column = { left, top: under ? bar.bottom + GAP : frame.top, right, bottom: frame.bottom };
+  if (width(above) < LEAST.width || height(above) < LEAST.height) return { stage: column, beside: null, foot: null };
+  return width(above) > width(column) ? { stage: above, beside: column, foot: null } : { stage: column, beside: above, foot: null };
 }
