@@ -8,7 +8,7 @@ async (texts) => {
   // The least that is free of a thing: cards of a hand overlap, cells of a board are as many as the game has.
   const least = { hand: [36, 44], board: [38, 38], strip: [44, 38] };
 
-  /** Of a thing, as much as a finger finds: the box of all points where it lies on top. */
+  /** Of a thing, as much as a finger finds: how far it lies on top, along lines through it. */
   const free = (thing) => {
     const { left, top, right, bottom } = box(thing);
     const hits = (x, y) => {
@@ -16,11 +16,16 @@ async (texts) => {
       return there !== null && (there === thing || thing.contains(there));
     };
     if (!hits((left + right) / 2, (top + bottom) / 2)) return null;
-    const step = 3;
-    const found = [];
-    for (let x = left + 0.5; x < right; x += step) for (let y = top + 0.5; y < bottom; y += step) if (hits(x, y)) found.push([x, y]);
-    const long = (nth) => Math.max(...found.map((at) => at[nth])) - Math.min(...found.map((at) => at[nth])) + step;
-    return found.length ? [long(0), long(1)] : null;
+    const step = 4;
+    const along = (from, to, hit) => {
+      let [first, last] = [Infinity, -Infinity];
+      for (let at = from + 0.25; at < to; at += Math.min(step, Math.max(0.5, to - at - 0.25))) if (hit(at)) [first, last] = [Math.min(first, at), at];
+      return last - first + 0.5;
+    };
+    const lines = [0.3, 0.5, 0.7];
+    const wide = Math.max(...lines.map((part) => along(left, right, (x) => hits(x, top + part * (bottom - top)))));
+    const high = Math.max(...lines.map((part) => along(top, bottom, (y) => hits(left + part * (right - left), y))));
+    return [wide, high];
   };
 
   const look = (say) => {

@@ -2,10 +2,11 @@
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.at_a_table import MOVE, OVER, step
+from tests.browser.at_a_table import MOVE, OVER, Wire, step
 from tests.browser.people import Person
 
 SURE = "button[data-confirm]:not(:disabled)"
@@ -48,7 +49,7 @@ def refused(ada: Person) -> None:
     ada.page.locator("[data-slot=cue] .refused").wait_for()
 
 
-def taken_back(asker: Person, other: Person) -> bool:
+def taken_back(asker: Person, wire: Wire, other: Person) -> bool:
     """A move is taken back, at once or because the other one says yes."""
     undo = "[data-action=undo]:not(:disabled)"
     for _ in range(TRIES):
@@ -57,19 +58,34 @@ def taken_back(asker: Person, other: Person) -> bool:
         # What is chosen first is made with the second step.
         for _ in range(2):
             step(asker)
-            asker.page.evaluate("new Promise(requestAnimationFrame)")
-        if asker.page.evaluate(
-            f"(() => {{ const undo = document.querySelector('{undo}'); undo?.click(); return !!undo; }})()"
-        ):
-            yes = "[data-slot=strip] .vote button.main"
-            # Where nobody learnt anything from it, nobody is asked.
-            other.wait_until(
-                f"!!document.querySelector('{yes}') || ({MINE}) || !!document.querySelector('[data-action=skip]')"
-            )
-            other.page.evaluate(f"document.querySelector('{yes}')?.click()")
-            asker.wait_until("!document.querySelector('[data-action=undo][aria-busy=true]')")
+        asked = len(wire.asked("undo"))
+        asker.page.evaluate(f"document.querySelector('{undo}')?.click()")
+        asker.page.evaluate("new Promise(requestAnimationFrame)")
+        if len(wire.asked("undo")) > asked and answered(asker, wire)["is"] == "done":
+            agreed(asker, other)
             return True
     return False
+
+
+def answered(asker: Person, wire: Wire) -> dict[str, Any]:
+    """What the house said to the last wish to take back; a bot that moved meanwhile may have made it impossible."""
+    wanted = wire.asked("undo")[-1]["id"]
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        for message in wire.received:
+            if message["is"] in ("done", "refused") and message["id"] == wanted:
+                return message
+        asker.page.evaluate("new Promise(requestAnimationFrame)")
+    raise AssertionError("no answer to a wish to take back")
+
+
+def agreed(asker: Person, other: Person) -> None:
+    """Where nobody learnt anything from the move nobody is asked; else the other one agrees."""
+    busy = "!!document.querySelector('[data-action=undo][aria-busy=true]')"
+    end = time.monotonic() + 30
+    while asker.page.evaluate(busy):
+        assert time.monotonic() < end, "nobody can say yes"
+        other.page.evaluate("document.querySelector('[data-slot=strip] .vote button.main')?.click()")
 
 
 def talked(ada: Person, ben: Person) -> None:
@@ -111,7 +127,7 @@ def left(ada: Person, ben: Person) -> None:
     ada.page.locator("[data-slot=strip] .note", has_text="Ben").wait_for()
 
 
-def all_of_it(ada: Person, ben: Person) -> dict[str, bool]:
+def all_of_it(ada: Person, hers: Wire, ben: Person, his: Wire) -> dict[str, bool]:
     """One after the other, with moves between them; which of them there were."""
     always: dict[str, Callable[[], object]] = {
         "chosen": lambda: chosen_and_given_up(ada, ben),
@@ -119,8 +135,8 @@ def all_of_it(ada: Person, ben: Person) -> dict[str, bool]:
         "talked": lambda: talked(ada, ben),
         "reacted": lambda: reacted(ada, ben),
         "voted": lambda: voted_down(ada, ben),
-        "taken back": lambda: taken_back(ada, ben),
-        "asked to take back": lambda: taken_back(ben, ada),
+        "taken back": lambda: taken_back(ada, hers, ben),
+        "asked to take back": lambda: taken_back(ben, his, ada),
         "line lost": lambda: line_lost(ada),
         "left": lambda: left(ada, ben),
     }

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from fromagerie.engine.game import AnyGame, all_games
-from tests.browser.at_a_table import MOVE, OVER, likes, open_table, sit_down_with, step, with_bots
+from tests.browser.at_a_table import MOVE, OVER, Wire, likes, open_table, sit_down_with, step, with_bots
 from tests.browser.incidents import all_of_it
 from tests.browser.people import Person
 from tests.browser.turns import at_three_turns
@@ -99,10 +99,11 @@ def test_nothing_jumps_while_a_game_is_played(game: AnyGame, invite: Invite) -> 
     ada.page.set_viewport_size({"width": 390, "height": 664})
     likes(ada, confirm=True)
     likes(ben, motion="none")
+    hers, his = Wire(ada), Wire(ben)
     sit_down_with(ada, ben, game)
     ada.wait_until(f"({TURN}) || !!document.querySelector('[data-action=skip]')")
     ada.page.evaluate(WATCH)
-    happened = all_of_it(ada, ben)
+    happened = all_of_it(ada, hers, ben, his)
     ada.play_on()
     enough = "false" if WHOLE else f"window.clicks > {CLICKS}"
     ada.wait_until(f"!!document.querySelector('{OVER}') || window.shifts.length > 0 || {enough}", 240)
