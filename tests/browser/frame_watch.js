@@ -1,8 +1,10 @@
 // Whatever moves that should not, from now on: the boxes of slots and actions at every frame, and all that the browser
-// itself counts as a shift, right after a touch too. And what lay over the board meanwhile.
+// itself counts as a shift, right after a touch too. And what was there meanwhile, however short: things over the board,
+// bubbles, stickers.
 () => {
   window.shifts = [];
   window.overs = 0;
+  window.came = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const named = (node) => node && `${node.nodeName} .${node.className ?? ''} in .${node.parentElement?.className}`;
@@ -29,6 +31,10 @@
     const covers = document.querySelector('[data-slot=board] .over') !== null;
     if (covers && !covered) window.overs += 1;
     covered = covers;
+    for (const one of document.querySelectorAll('.bubble')) {
+      const what = one.matches('.sticker') ? 'sticker' : one.textContent.trim();
+      if (!window.came.includes(what)) window.came.push(what);
+    }
     // With the end of a game other actions have their places.
     if (!document.querySelector('[data-phase=over]')) requestAnimationFrame(look);
   };

@@ -43,9 +43,17 @@ def chosen_and_given_up(ada: Person, ben: Person) -> None:
 
 def refused(ada: Person) -> None:
     """Two reactions at once are one too many: the house says so where it says why a move cannot be."""
-    for _ in range(2):
-        ada.page.locator("[data-action=react]:visible").tap()
-        ada.page.locator(".fan button").first.tap()
+    # By clicks inside the page: on a busy machine the second one would be too late to be refused.
+    ada.page.evaluate(
+        """async () => {
+             for (let nth = 0; nth < 2; nth += 1) {
+               [...document.querySelectorAll('[data-action=react]')].find((one) => one.checkVisibility()).click();
+               await new Promise(requestAnimationFrame);
+               document.querySelector('.fan button').click();
+               await new Promise(requestAnimationFrame);
+             }
+           }"""
+    )
     ada.page.locator("[data-slot=cue] .refused").wait_for()
 
 
@@ -92,7 +100,7 @@ def talked(ada: Person, ben: Person) -> None:
     """Ben says something, which hangs at his seat; Ada opens the talk over the table and answers."""
     ben.look_beside("chat")
     ben.say("Brie?")
-    ada.page.locator(".bubble", has_text="Brie?").wait_for()
+    ada.wait_until("window.came.includes('Brie?')")
     ada.page.locator("[data-action=talk]:visible").tap()
     ada.page.locator("dialog[open] input").fill("Anything but the cat with the bell.")
     ada.page.keyboard.press("Enter")
@@ -103,8 +111,9 @@ def talked(ada: Person, ben: Person) -> None:
 
 def reacted(ada: Person, ben: Person) -> None:
     ben.page.locator("[data-action=react]:visible").click()
+    ada.page.evaluate("window.came = []")
     ben.page.locator(".fan button").last.click()
-    ada.page.locator(".sticker").first.wait_for(state="attached")
+    ada.wait_until("window.came.includes('sticker')")
 
 
 def voted_down(ada: Person, ben: Person) -> None:
