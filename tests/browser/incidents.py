@@ -28,7 +28,11 @@ def their_turn(person: Person, other: Person) -> bool:
 
 def chosen_and_given_up(ada: Person, ben: Person) -> None:
     """A move is chosen, and not made: by key, and by a tap elsewhere; then it is made."""
-    for give_up in (lambda: ada.page.keyboard.press("Escape"), lambda: ada.page.locator("[data-slot=cue]").tap()):
+    ways: list[Callable[[], None]] = [
+        lambda: ada.page.keyboard.press("Escape"),
+        lambda: ada.page.locator("[data-slot=cue]").tap(),
+    ]
+    for give_up in ways:
         if not their_turn(ada, ben):
             return
         ada.page.evaluate(f"document.querySelector('{MOVE}').click()")
