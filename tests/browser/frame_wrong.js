@@ -19,8 +19,9 @@ async (texts) => {
     const step = 4;
     const along = (from, to, hit) => {
       let [first, last] = [Infinity, -Infinity];
-      for (let at = from + 0.25; at < to; at += Math.min(step, Math.max(0.5, to - at - 0.25))) if (hit(at)) [first, last] = [Math.min(first, at), at];
-      return last - first + 0.5;
+      // Not on its very edge: there the pixel may be its neighbour's.
+      for (let at = from + 1; at < to; at += Math.min(step, Math.max(1, to - at - 1))) if (hit(at)) [first, last] = [Math.min(first, at), at];
+      return last - first + 2;
     };
     const lines = [0.3, 0.5, 0.7];
     const wide = Math.max(...lines.map((part) => along(left, right, (x) => hits(x, top + part * (bottom - top)))));

@@ -59,7 +59,8 @@ def test_everything_is_in_one_look_at_every_size(key: str, invite: Invite) -> No
         marie.wait_until(TURN)
         step(marie)
     marie.wait_until(f"({TURN}) || !!document.querySelector('{OVER}')")
-    assert look_at_all_sizes(marie.page, "after some moves", [130]) == []
+    wrong = look_at_all_sizes(marie.page, "after some moves", [130])
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.skipif(not WHOLE, reason="takes minutes: ./dev prove page")
@@ -69,7 +70,8 @@ def test_everything_is_in_one_look_whoever_plays_and_whenever(key: str, players:
     marie = invite("Marie-Madeleine")
     likes(marie, motion="none")
     turns = at_three_turns(marie, all_games()[key], players, "en", "fr")
-    assert [wrong for when, page in turns for wrong in look_at_all_sizes(page, when, TEXTS)] == []
+    wrong = [one for when, page in turns for one in look_at_all_sizes(page, when, TEXTS)]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_what_lies_wrong_is_found(invite: Invite) -> None:
