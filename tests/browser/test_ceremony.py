@@ -60,14 +60,15 @@ async () => {
   const began = performance.now();
   result.querySelector('.cloth').click();
   const stands = () => getComputedStyle(result.querySelector('.step')).visibility === 'visible';
-  let late = 0;
+  let [late, took] = [0, 0];
   for (let before = began; result.dataset.ceremony !== 'done' || !stands(); ) {
     const now = await new Promise(requestAnimationFrame);
     late += Math.max(0, now - before - 34);
     before = now;
     if (now - began > 5000) return 'it goes on';
+    took = now - began;
   }
-  return performance.now() - began - late;
+  return took - late;
 }
 """
 

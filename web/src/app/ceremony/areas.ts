@@ -18,6 +18,8 @@ export interface Places {
 
 const WIDE = 0.7; // of the frame: actions that take as much leave no column beside them
 const HIGH = 500; // px, from which on a podium and all that is below it need no second column
+const WIDER = 1.25; // times as wide as the other one, a column is the better stage
+const PODIUM = 250; // px that it must be high for that
 const LEAST = { width: 140, height: 120 }; // of what is worth being filled
 const GAP = 4;
 
@@ -38,5 +40,5 @@ export function areas(frame: Area, bar: Area, actions: Area): Places {
   const under = bar.left < right && bar.right > left;
   const column = { left, top: under ? bar.bottom + GAP : frame.top, right, bottom: frame.bottom };
   if (width(above) < LEAST.width || height(above) < LEAST.height) return { stage: column, beside: null, foot: null };
-  return width(above) > width(column) ? { stage: above, beside: column, foot: null } : { stage: column, beside: above, foot: null };
+  return width(above) > WIDER * width(column) && height(above) >= PODIUM ? { stage: above, beside: column, foot: null } : { stage: column, beside: above, foot: null };
 }

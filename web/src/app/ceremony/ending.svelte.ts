@@ -21,6 +21,7 @@ export interface Medal {
 }
 
 const NAMELESS = 'share-nameless';
+const SOON = 60; // ms
 const AFTERGLOW = 2_500; // ms in which cheese still falls and bots still clap
 
 export class Ending {
@@ -81,7 +82,8 @@ export class Ending {
     this.timers.forEach(clearTimeout);
     this.still = true;
     this.until = this.times.end;
-    void this.draw();
+    // First what was asked for is seen: drawing takes a moment.
+    this.timers = [setTimeout(() => void this.draw(), SOON)];
   }
 
   get done(): boolean {
