@@ -16,6 +16,7 @@ from fromagerie.engine.bot import BotMaker, SearchConfig
 from fromagerie.engine.box import BadBox, explain_shape, explain_toml, read_status
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.heuristics import Heuristics
+from fromagerie.engine.keepsakes import Badge, Sign, plain_signs
 from fromagerie.engine.luck import Stock
 from fromagerie.engine.medals import Medal, Story
 from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
@@ -71,6 +72,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     # Earlier boxes that differ from a later one in words alone: hash for hash. Their journals are its journals.
     same_boxes: ClassVar[Mapping[str, str]] = {}
     race: ClassVar[bool] = False  # seats act in the order of their response times
+    # What may be earned by collecting medals of this game.
+    badges: ClassVar[tuple[Badge, ...]] = ()
     # Actions that start a race: everybody is given a moment to get ready first.
     race_starters: ClassVar[tuple[type[Action], ...]] = ()
 
@@ -213,6 +216,14 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         What is the most of something is the most at the whole table, bots included.
         """
         return ()
+
+    def signs(self, story: Story, seat: Seat) -> Sequence[Sign]:
+        """How it went for a seat, as a few small signs for people who have yet to play the same deal."""
+        return plain_signs(story, seat)
+
+    def answer_time(self, story: Story, seat: Seat) -> int | None:
+        """In a race: ms that the quickest right answer of a seat took; None if there was none, or nobody timed it."""
+        return None
 
     def read_options(self, given: dict[str, Any]) -> OptionsT:
         """Options from plain data (a form, a journal, a command line); what is not given has its default."""

@@ -10,7 +10,7 @@ from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.medals import Medal, Story
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_mafia import medals, text, why
+from fromagerie.games.cheese_mafia import keepsakes, medals, text, why
 from fromagerie.games.cheese_mafia.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
 from fromagerie.games.cheese_mafia.board import Board, whole_discard
@@ -43,6 +43,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     box_type = Box
     event_type = Events
     moments = (Riposted, WarFought, Exposed, RoundScored, GameWon)
+    badges = keepsakes.BADGES
     # Three cards got better names in English.
     same_boxes: ClassVar = {"c00532e1ef2bf4dc": "d7ed5bf872f4e69b"}
     bots = BOTS
@@ -120,6 +121,8 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
 
     def why_not_say(self, view: CheeseMafiaView, claim: Action, words: Words, names: Sequence[str]) -> Refusal | None:
         return why.why_not_say(view, claim, words)
+
+    signs = staticmethod(keepsakes.signs)
 
     def medals(self, story: Story) -> Sequence[Medal]:
         return medals.medals(story, self.claim_typed)

@@ -275,3 +275,5 @@ medal-riposte-why = { $turned ->
 }
 medal-three-badges = Three badges
 medal-three-badges-why = { $name } was with the FBI all along.
+badge-poker-face = Poker face
+badge-poker-face-why = Three lies that paid.

@@ -284,3 +284,5 @@ medal-riposte-why = { $turned ->
 }
 medal-three-badges = Trois badges
 medal-three-badges-why = Depuis le début, { $name } travaille pour le FBI.
+badge-poker-face = Visage de marbre
+badge-poker-face-why = Trois mensonges qui ont rapporté.

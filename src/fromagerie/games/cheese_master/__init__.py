@@ -8,7 +8,7 @@ from fromagerie.engine.game import Game
 from fromagerie.engine.luck import Stock, part, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_master import board, medals, text
+from fromagerie.games.cheese_master import board, keepsakes, medals, text
 from fromagerie.games.cheese_master.ai.bots import BOTS
 from fromagerie.games.cheese_master.box import Box, check_box, set_up
 from fromagerie.games.cheese_master.model import (
@@ -47,6 +47,9 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     # As they are in the modules of this folder.
     check_box = staticmethod(check_box)
     medals = staticmethod(medals.medals)
+    badges = keepsakes.BADGES
+    signs = staticmethod(keepsakes.signs)
+    answer_time = staticmethod(keepsakes.answer_time)
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     say_event = staticmethod(text.say_event)

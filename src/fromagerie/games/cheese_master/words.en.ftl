@@ -231,3 +231,5 @@ medal-trigger-finger-why = { $n ->
     [one] A wheel was
    *[other] { $n } wheels were
 } in { $name }’s hand before there was a plate to cover.
+badge-greased-lightning = Greased lightning
+badge-greased-lightning-why = Three times the quickest right answer of the game.

@@ -228,3 +228,5 @@ medal-trigger-finger-why = { $n ->
     [one] { $n } meule prise par { $name } sans plateau à couvrir.
    *[other] { $n } meules prises par { $name } sans plateau à couvrir.
 }
+badge-greased-lightning = Éclair au fromage
+badge-greased-lightning-why = Trois fois la bonne réponse la plus rapide de la partie.

@@ -119,3 +119,5 @@ medal-friendly-fire-why = { $name }’s mice found { $name }’s cheese: { $poin
     [one] { $points } point
    *[other] { $points } points
 } well fed.
+badge-head-shepherd = Head shepherd
+badge-head-shepherd-why = Three times the good shepherd of one’s own cheese.

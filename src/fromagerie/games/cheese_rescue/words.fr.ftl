@@ -134,3 +134,5 @@ medal-friendly-fire-why = Les souris posées par { $name } ont trouvé son propr
     [one] { $points } point bien nourrissant.
    *[other] { $points } points bien nourrissants.
 }
+badge-head-shepherd = Garde d’honneur
+badge-head-shepherd-why = Trois fois la meilleure garde de ses propres fromages.

@@ -160,3 +160,5 @@ medal-smallest-card = Small but mighty
 medal-smallest-card-why = With the { $card }, the smallest in the trick, { $name } took cards that add up to { $caught }.
 medal-cat-magnet = Cat magnet
 medal-cat-magnet-why = { $cats } cats could not stay away. { $name } must smell of Roquefort.
+badge-cat-whisperer = Cat whisperer
+badge-cat-whisperer-why = Three games without a single cat.

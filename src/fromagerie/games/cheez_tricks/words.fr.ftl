@@ -160,3 +160,5 @@ medal-smallest-card = Petit mais costaud
 medal-smallest-card-why = Avec le { $card }, plus petite carte du pli, { $name } remporte des cartes dont la somme fait { $caught }.
 medal-cat-magnet = Aimant à chats
 medal-cat-magnet-why = { $cats } chats n’ont pas résisté. { $name } doit sentir le Roquefort.
+badge-cat-whisperer = Complice des chats
+badge-cat-whisperer-why = Trois parties sans un seul chat.

@@ -219,3 +219,5 @@ medal-lucky-star = Lucky star
 medal-lucky-star-why = { $stars } stars shone for { $name }.
 medal-clean-plate = Clean plate
 medal-clean-plate-why = { $pieces } pieces for { $name }, and not a single worm.
+badge-engine-driver = Engine driver
+badge-engine-driver-why = Three times the longest train of the game.

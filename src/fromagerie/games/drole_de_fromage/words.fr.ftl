@@ -216,3 +216,5 @@ medal-lucky-star = Bonne étoile
 medal-lucky-star-why = { $stars } étoiles ont brillé pour { $name }.
 medal-clean-plate = Récolte impeccable
 medal-clean-plate-why = { $pieces } morceaux pour { $name }, et pas un seul ver.
+badge-engine-driver = Chef de train
+badge-engine-driver-why = Trois fois le plus long train de la partie.

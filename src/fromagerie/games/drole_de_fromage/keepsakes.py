@@ -1,0 +1,20 @@
+"""What is kept of a game of Drôle de Fromage: the harvest, and a badge."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from fromagerie.engine.keepsakes import Badge, Sign
+from fromagerie.engine.medals import Story
+from fromagerie.engine.model import Seat
+from fromagerie.games.drole_de_fromage.medals import worms_in
+from fromagerie.games.drole_de_fromage.model import GameScored
+
+BADGES: Final = (Badge("engine-driver", medal="longest-train"),)
+
+
+def signs(story: Story, seat: Seat) -> Iterator[Sign]:
+    """The good pieces first, whenever they came: an order would tell which ones to leave alone."""
+    for _, event in story.of(GameScored):
+        worms = worms_in(event, seat)
+        good = len(event.harvest[seat]) - worms
+        yield from ["cheese"] * good + ["worm"] * worms if event.harvest[seat] else ["plate"]
