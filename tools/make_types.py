@@ -12,8 +12,8 @@ from typing import get_args
 import msgspec
 
 from fromagerie.engine.game import AnyGame, all_games
-from fromagerie.server import daily, wire
-from fromagerie.server.http import boxes, circles, lessons, push, quick, replays, routing, table_lines
+from fromagerie.server import daily, links, my_page, week, wire
+from fromagerie.server.http import boxes, circles, lessons, mine, push, quick, replays, routing, table_lines
 from fromagerie.server.http import routes as rest
 from fromagerie.server.updates import replay_frames as frames
 from tools import make_api, make_game_types, make_parts, make_protocol
@@ -34,6 +34,8 @@ TAKEN = (
     push.Unsubscribe,
     circles.NewCircle,
     circles.ChangeCircle,
+    mine.AskPass,
+    mine.UsePass,
 )
 GIVEN = (
     routing.TableMade,
@@ -43,7 +45,12 @@ GIVEN = (
     table_lines.Turn,
     table_lines.MyTable,
     table_lines.Guest,
-    daily.Daily,
+    daily.Today,
+    week.Week,
+    my_page.MyPage,
+    mine.Linked,
+    links.NewPass,
+    links.OwnDevice,
     push.PushInfo,
     quick.Waiting,
     circles.CircleInfo,

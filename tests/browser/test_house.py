@@ -239,7 +239,11 @@ def test_the_rulebook_lies_beside_the_table_and_finds_what_is_looked_for(invite:
 def test_the_deal_of_the_day_is_played_once_and_compared(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
-    ada.press("Cheese Rescue, deal of the day")
+    star = ada.page.locator("[data-action=daily]:not([disabled])")
+    star.wait_for()
+    if "Cheese Rescue" not in (star.get_attribute("aria-label") or ""):
+        ada.page.locator("[data-action=daily-more]").click()
+    ada.press("Play: Cheese Rescue, deal of the day")
     ada.board.wait_for()
     with ada.menu() as sheet:
         expect(sheet).to_contain_text("deal of")
@@ -247,7 +251,11 @@ def test_the_deal_of_the_day_is_played_once_and_compared(invite: Invite) -> None
     ada.sees_the_end()
     expect(ada.page.locator(".result")).to_contain_text("ranked 1 of 1")
     ada.visit("/")
-    expect(ada.page.locator(".daily")).to_contain_text("ranked 1 of 1")
+    ada.page.locator("[data-action=daily-more]").click()
+    sheet = ada.page.locator("dialog")
+    expect(sheet).to_contain_text("the first to finish")
+    expect(sheet).to_contain_text("1 day in a row")
+    assert sheet.locator("[data-sign]").count() > 0
 
 
 def test_the_page_can_be_installed_and_its_shell_opens_without_a_network(invite: Invite) -> None:

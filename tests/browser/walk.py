@@ -30,8 +30,12 @@ def walk_around(person: Person) -> Iterator[str]:
     """The screens around the games."""
     page = person.page
     person.visit("/")
-    page.locator(".daily li").first.wait_for()
+    page.locator("[data-action=daily]:not([disabled])").wait_for()
     yield "home"
+    page.locator("[data-action=daily-more]").click()
+    page.locator("dialog table").wait_for()
+    yield "daily"
+    page.keyboard.press("Escape")
     page.locator(".box .more button").first.click()
     page.locator("dialog [data-clause]").first.wait_for()
     yield "rules"
@@ -43,6 +47,11 @@ def walk_around(person: Person) -> Iterator[str]:
     page.locator(".box .line:not(.more) button:not(.main)").first.click()
     page.locator("form .pick").first.wait_for()
     yield "new-table"
+    person.visit("/me")
+    page.locator("[data-badge]").first.wait_for(state="attached")
+    for fold in page.locator("main details").all():
+        fold.evaluate("(fold) => (fold.open = true)")
+    yield "me"
 
 
 def walk_game(

@@ -28,7 +28,7 @@ async def sits_down(house: TableRegistry, client: httpx.AsyncClient, name: str, 
 
 
 async def how_it_went(client: httpx.AsyncClient, game: str = GAME) -> dict[str, object]:
-    return next(deal for deal in (await client.get("/api/daily")).json() if deal["game"] == game)
+    return next(deal for deal in (await client.get("/api/daily")).json()["deals"] if deal["game"] == game)
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

@@ -12,15 +12,34 @@ import msgspec
 import pytest
 
 from fromagerie.engine.game import AnyGame, all_games
-from fromagerie.server import daily, wire
-from fromagerie.server.domain import records
-from fromagerie.server.http import boxes, circles, push, quick, replays, routes, routing, table_lines
+from fromagerie.server import daily, links, my_page, week, wire
+from fromagerie.server.domain import records, results
+from fromagerie.server.http import boxes, circles, mine, push, quick, replays, routes, routing, table_lines
 from fromagerie.server.services import BotDecision, BotQuestion
 from fromagerie.server.storage.schema import metadata
 from fromagerie.server.updates import replay_frames
 
 pytestmark = pytest.mark.once
 DECIDED = Path(__file__).parent / "decided.txt"
+HOUSE = (
+    wire,
+    records,
+    results,
+    routing,
+    routes,
+    table_lines,
+    push,
+    quick,
+    circles,
+    boxes,
+    replays,
+    mine,
+    links,
+    my_page,
+    daily,
+    week,
+    replay_frames,
+)
 
 
 def structs_of(module: ModuleType) -> Iterator[tuple[str, Any]]:
@@ -32,24 +51,7 @@ def structs_of(module: ModuleType) -> Iterator[tuple[str, Any]]:
 
 def everything() -> dict[str, list[str]]:
     """Whatever has fields and leaves the process, or is kept."""
-    found = dict(
-        pair
-        for module in (
-            wire,
-            records,
-            routing,
-            routes,
-            table_lines,
-            push,
-            quick,
-            circles,
-            boxes,
-            replays,
-            daily,
-            replay_frames,
-        )
-        for pair in structs_of(module)
-    )
+    found = dict(pair for module in HOUSE for pair in structs_of(module))
     found |= {f"view.{key}": game.view_type.__struct_fields__ for key, game in all_games().items()}
     found |= {f"events.{key}": sorted(names_of(game.event_type)) for key, game in all_games().items()}
     found |= {f"table.{table.name}": [column.name for column in table.columns] for table in metadata.sorted_tables}

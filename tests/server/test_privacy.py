@@ -14,6 +14,7 @@ from fromagerie.engine.journal import read_journal
 from fromagerie.engine.replay import replay
 from fromagerie.server import wire
 from fromagerie.server.app import make_app
+from fromagerie.server.http.mine import Mine
 from fromagerie.server.http.routes import ROUTES
 from fromagerie.server.rate_limits import Limits
 from fromagerie.server.registry import DAY, TableRegistry
@@ -117,7 +118,8 @@ def test_a_cookie_somebody_made_up_is_nobody(tmp_path: Path) -> None:
             for token in ("made-up", "x" * 5000, "' OR 1=1", "%00"):
                 async with client_of(house) as client:
                     answer = await client.get("/api/me", headers={"cookie": f"{COOKIE}={token}"})
-                    assert answer.json() == {"records": [], "daily": [], "push": [], "circles": []}
+                    assert sorted(answer.json()) == sorted(Mine.__struct_fields__)
+                    assert not any(answer.json().values())
 
     run(story())
 
@@ -236,6 +238,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/replays/{match}/frames"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
     ("GET", "/api/daily"): {},
+    ("GET", "/api/daily/week"): {},
     ("POST", "/api/daily/{game}"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
     ("GET", "/api/quick"): {},
     ("POST", "/api/quick/{game}"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
@@ -252,6 +255,15 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("DELETE", "/api/push"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
     ("GET", "/api/me"): {},
     ("DELETE", "/api/me"): {},
+    ("GET", "/api/me/page"): {},
+    ("GET", "/api/me/games"): {},
+    # By then everybody is a guest; of whoever is none, test_links.py.
+    ("POST", "/api/me/passes"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
+    ("DELETE", "/api/me/passes"): {},
+    # Nobody has that code, and nobody has a device of that name.
+    ("POST", "/api/me/link"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
+    ("GET", "/api/me/devices"): {},
+    ("DELETE", "/api/me/devices/{device}"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
     ("GET", "/health"): {},
 }
 BODIES: dict[tuple[str, str], Any] = {
@@ -263,6 +275,8 @@ BODIES: dict[tuple[str, str], Any] = {
     ("PATCH", "/api/circles/{link}"): {"name": "Tuesdays"},
     ("POST", "/api/push"): {"endpoint": "https://push.example.org/x", "p256dh": "", "auth": ""},
     ("DELETE", "/api/push"): {"endpoint": "https://push.example.org/x"},
+    ("POST", "/api/me/passes"): {"kind": "code"},
+    ("POST", "/api/me/link"): {"key": "BCDF-GHJK-LMNP"},
 }
 
 
@@ -296,7 +310,8 @@ def test_routes_answer_those_who_may_ask_and_nobody_else(tmp_path: Path) -> None
             BODIES["POST", "/api/circles"]["table"] = table
             for (method, path), expected in ASKED.items():
                 for name, client in callers.items():
-                    address = path.format(game="cheez-tricks", code=code, table=table, match=match, link=link)
+                    there = {"code": code, "table": table, "match": match, "link": link, "device": "elsewhere"}
+                    address = path.format(game="cheez-tricks", **there)
                     if (method, path) == ("DELETE", "/api/me"):
                         continue
                     answer = await client.request(method, address, json=BODIES.get((method, path)))

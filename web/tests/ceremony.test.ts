@@ -143,8 +143,11 @@ describe('what is shared', () => {
   });
 
   test('of the deal of the day three lines, and nothing of the deal', () => {
-    expect(dailyText(told, { score: 8, scores: [12, 9, 8, 5, 5] })).toBe('Fromagerie · Cheez-Tricks · 16 Nov\n🐭🐭🧀\n8 points · better than 2 of 4');
-    expect(dailyText(told, { score: 8, scores: [8] })).toContain('the first to finish');
+    const signs = ['cheese', 'cat', 'cheese', 'mouse'] as const;
+    const text = dailyText(told, signs, { score: 8, scores: [12, 9, 8, 5, 5] });
+    expect(text).toBe('Fromagerie · Cheez-Tricks · 16 Nov\n🧀🐱🧀🐭\n8 points · better than 2 of 4');
+    expect(text).not.toMatch(/https?:|www\.|\//);
+    expect(dailyText(told, signs, { score: 8, scores: [8] })).toContain('the first to finish');
   });
 });
 

@@ -3,15 +3,18 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import endInEnglish from '../src/words/ceremony/en.ftl?raw';
 import endInFrench from '../src/words/ceremony/fr.ftl?raw';
+import mineInEnglish from '../src/words/mine/en.ftl?raw';
+import mineInFrench from '../src/words/mine/fr.ftl?raw';
 import pageInEnglish from '../src/words/en.ftl?raw';
 import pageInFrench from '../src/words/fr.ftl?raw';
 import { dayText, listed, seconds } from '../src/lib/texts';
 import { label, learn, setLanguage, t } from '../src/lib/words.svelte';
 
-// The page's own words, and those that come with the end of a game.
-const english = `${pageInEnglish}\n${endInEnglish}`;
-const french = `${pageInFrench}\n${endInFrench}`;
+// The page's own words, and those that come with the end of a game and with a page of one's own.
+const english = `${pageInEnglish}\n${endInEnglish}\n${mineInEnglish}`;
+const french = `${pageInFrench}\n${endInFrench}\n${mineInFrench}`;
 learn({ en: endInEnglish, fr: endInFrench });
+learn({ en: mineInEnglish, fr: mineInFrench });
 
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
 /** What each message is told. */
@@ -92,6 +95,8 @@ const BUTTONS = [
   ...['unmute-for-all', 'mute-for-me', 'unmute-for-me', 'kick', 'fill-with-bots', 'say', 'claim', 'copy', 'copied', 'propose-pause', 'propose-end'],
   ...['bug-report', 'luck-check', 'another-round', 'watch-again', 'share', 'more', 'no-thanks', 'another-game'],
   ...['open-replay', 'close-replay', 'share-save', 'share-copy', 'share-copied', 'share-making', 'share-no-names', 'confirm-move'],
+  ...['my-page', 'daily-share', 'daily-copy', 'daily-copied', 'daily-save', 'mine-more', 'mine-download', 'device-code', 'device-code-hide'],
+  ...['device-file', 'device-link', 'device-undo'],
 ];
 const TAGS = ['you', 'host', 'bot', 'bot-sits-in', 'away', 'muted', 'is-ready', 'bank', 'free-seat', 'no-bot'];
 const TIPS = ['save-game-tip'];

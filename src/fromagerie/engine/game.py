@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -217,7 +217,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
         """
         return ()
 
-    def signs(self, story: Story, seat: Seat) -> Sequence[Sign]:
+    def signs(self, story: Story, seat: Seat) -> Iterable[Sign]:
         """How it went for a seat, as a few small signs for people who have yet to play the same deal."""
         return plain_signs(story, seat)
 

@@ -87,7 +87,16 @@ def make_app(
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
         *(
             Path_(path, page)
-            for path in ("/", "/t/{table}", "/join/{code}", "/replay/{match}", "/learn/{game}", "/join", "/with/{link}")
+            for path in (
+                "/",
+                "/t/{table}",
+                "/join/{code}",
+                "/replay/{match}",
+                "/learn/{game}",
+                "/join",
+                "/with/{link}",
+                "/me",
+            )
         ),
     ]
     # By name, not at "/": a mount there would answer for addresses that know another method.

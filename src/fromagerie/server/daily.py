@@ -4,26 +4,31 @@ Its luck is the server's alone (nobody throws in a seed, or it would not be the 
 it: a game among friends, not a contest with prizes.
 """
 
-from datetime import UTC, datetime
+import contextlib
+from datetime import UTC, date, datetime
 from typing import Any, Final
 
 from msgspec import Struct
 from sqlalchemy import select, update
 
 from fromagerie.engine.game import AnyGame, all_games
+from fromagerie.engine.keepsakes import Sign
 from fromagerie.engine.sealed import new_secret
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.results import read_about
 from fromagerie.server.domain.room import Room
-from fromagerie.server.registry import TableRegistry
-from fromagerie.server.services import NoSuchTable
-from fromagerie.server.storage.schema import attempts, deals, rooms
+from fromagerie.server.domain.streaks import Streak, streaks
+from fromagerie.server.export_pool import ExportsBusy
+from fromagerie.server.registry import DAY, TableRegistry
+from fromagerie.server.services import NoSuchTable, NotSaved
+from fromagerie.server.storage.schema import attempts, deals, results, rooms
 from fromagerie.server.updates.exports import Finished
 
 BOT: Final = "ripe"
 
 
 class Daily(Struct, frozen=True):
-    """Today's deal of one game: the scores of all who have finished it, best first, and how one did oneself."""
+    """A deal of today: the scores of all who have finished it, best first, and how one did oneself."""
 
     game: str
     day: str
@@ -32,6 +37,24 @@ class Daily(Struct, frozen=True):
     table: str | None  # one's own
     score: int | None
     won: bool | None
+    signs: list[Sign]  # how it went for oneself, once it is over
+
+
+class Today(Struct, frozen=True):
+    """The deals of the day. A day begins and ends at midnight UTC, for everybody at the same moment."""
+
+    day: str
+    left: int  # seconds until the next ones
+    star: str  # the game whose deal everybody should try today
+    streak: int  # days in a row on which one finished a deal; one missed day a week is forgiven
+    longest: int
+    deals: list[Daily]
+
+
+def star_of(day: date) -> str:
+    """One game a day, in turn."""
+    games = sorted(all_games())
+    return games[day.toordinal() % len(games)]
 
 
 def today(registry: TableRegistry) -> str:
@@ -67,22 +90,58 @@ async def secret_of(registry: TableRegistry, day: str, game: str) -> str:
     return secret
 
 
-async def compare(registry: TableRegistry, person: str | None) -> list[Daily]:
+async def compare(registry: TableRegistry, person: str | None) -> Today:
     """Today's deals, and how everybody did."""
     day = today(registry)
     await note_ended(registry, day)
     columns = select(attempts.c.game, attempts.c.person, attempts.c.room, attempts.c.score, attempts.c.won)
     rows = await registry.store.rows(columns.where(attempts.c.day == day))
-    return [daily(day, key, [row for row in rows if row.game == key], person) for key in all_games()]
+    mine = [row.room for row in rows if row.person == person and row.score is not None]
+    signs = await signs_in(registry, person, mine) if person else {}
+    row = await streak_of(registry, person)
+    return Today(
+        day=day,
+        left=DAY - int(registry.clock.now()) % DAY,
+        star=star_of(date.fromisoformat(day)),
+        streak=row.now,
+        longest=row.longest,
+        deals=[daily(day, key, [row for row in rows if row.game == key], person, signs) for key in all_games()],
+    )
 
 
-def daily(day: str, game: str, rows: list[Any], person: str | None) -> Daily:
+async def streak_of(registry: TableRegistry, person: str | None) -> Streak:
+    """Given up does not count."""
+    finished = select(attempts.c.day).where(attempts.c.person == person, attempts.c.score.is_not(None)).distinct()
+    days = [date.fromisoformat(day) for (day,) in await registry.store.rows(finished)] if person else []
+    return streaks(days, date.fromisoformat(today(registry)))
+
+
+async def signs_in(registry: TableRegistry, person: str, wanted: list[str]) -> dict[str, list[Sign]]:
+    """By room: how deals of the day went for a person who has finished them."""
+    found = await signs_kept(registry, wanted)
+    gaps = [room for room in wanted if (person, room) not in found]
+    with contextlib.suppress(ExportsBusy, NotSaved):
+        for room in gaps:
+            await registry.book.look_up(person, room, 1)
+    found = await signs_kept(registry, wanted) if gaps else found
+    return {room: signs for (who, room), signs in found.items() if who == person}
+
+
+async def signs_kept(registry: TableRegistry, wanted: list[str]) -> dict[tuple[str, str], list[Sign]]:
+    """By person and room, as far as the book has them."""
+    columns = select(results.c.person, results.c.room, results.c.about)
+    rows = await registry.store.rows(columns.where(results.c.room.in_(wanted), results.c.match == 1))
+    return {(row.person, row.room): read_about(row.about).signs for row in rows if row.about}
+
+
+def daily(day: str, game: str, rows: list[Any], person: str | None, signs: dict[str, list[Sign]]) -> Daily:
     scores = sorted((row.score for row in rows if row.score is not None), reverse=True)
     winners = sum(bool(row.won) for row in rows)
     mine = next((row for row in rows if row.person == person), None)
     if mine is None:
-        return Daily(game, day, scores, winners, None, None, None)
-    return Daily(game, day, scores, winners, mine.room, mine.score, None if mine.won is None else bool(mine.won))
+        return Daily(game, day, scores, winners, None, None, None, [])
+    won = None if mine.won is None else bool(mine.won)
+    return Daily(game, day, scores, winners, mine.room, mine.score, won, signs.get(mine.room, []))
 
 
 async def note_ended(registry: TableRegistry, day: str) -> None:

@@ -53,6 +53,8 @@ class Limits(NamedTuple):
     frames: Rate = Rate(200, 20)  # of one socket, whatever they carry: pings and pieces too, and long ones as several
     public: Rate = Rate(20, 3600)  # tables made public, from one network
     own_public: Rate = Rate(5, 3600)  # and by one person
+    passes: Rate = Rate(20, 600)  # made, to link another device
+    links: Rate = Rate(30, 600)  # tried: of 20**12 codes
 
 
 class Bucket:

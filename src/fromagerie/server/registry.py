@@ -14,6 +14,7 @@ import structlog
 from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.journal import Entry, Journal
 from fromagerie.engine.sealed import new_secret
+from fromagerie.server.bookkeeper import Bookkeeper
 from fromagerie.server.bot_pool import BotPool
 from fromagerie.server.codes import draw_code
 from fromagerie.server.domain import records as was
@@ -25,6 +26,7 @@ from fromagerie.server.domain.room import Room
 from fromagerie.server.export_pool import ExportPool
 from fromagerie.server.services import Clock, Counts, NoSuchTable, Notices, Services, Timings
 from fromagerie.server.storage.cluster import PostgresCluster, SingleProcess
+from fromagerie.server.storage.keys import drop_stale
 from fromagerie.server.storage.store import Store
 from fromagerie.server.supervisor import Supervisor
 from fromagerie.server.table.actor import TableActor
@@ -66,12 +68,14 @@ class TableRegistry:
         self.tidied = self.clock.monotonic()
         self.put_away = 0  # tables, since then
         self.asleep: OrderedDict[tuple[str, int], Any] = OrderedDict()  # what turns.py saw of tables that are asleep
+        self.book = Bookkeeper(store, self.exports)
         self.cluster = PostgresCluster(store.url, self.supervisor, self.actors) if store.postgres else SingleProcess()
 
     @property
     def services(self) -> Services:
         """What a table is given."""
-        return Services(self.clock, self.store, self.bots, self.cluster, self.timings, self.supervisor, self.counts)
+        own = (self.clock, self.store, self.bots, self.cluster, self.timings, self.supervisor, self.counts)
+        return Services(*own, ended=self.book.note)
 
     async def start(self) -> None:
         await self.store.start(self.supervisor)
@@ -80,6 +84,7 @@ class TableRegistry:
         self.tasks = [
             self.supervisor.repeat("sweeper", self.sweep, min(SWEEP, self.timings.idle)),
             self.supervisor.once("waker", self.wake_running),
+            self.supervisor.repeat("bookkeeper", self.book.write_next),
         ]
 
     async def stop(self) -> None:
@@ -220,6 +225,7 @@ class TableRegistry:
             await self.store.give_up_codes(
                 int((self.clock.now() - 3 * DAY) * 1000), int((self.clock.now() - 30 * DAY) * 1000)
             )
+            await self.store.change(lambda connection: drop_stale(connection, self.days_ago(0)))
             # Only now: what failed is tried again, not an hour later.
             self.swept = now
         await self.store.note_time(self.clock)
@@ -238,10 +244,12 @@ class TableRegistry:
 
     async def forget(self, person: str) -> int:
         """Forget a person: they get up everywhere, then their names and words go. Returns how many tables."""
-        for row in await self.store.rooms_of(person):
-            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            await (await self.actor(row.room)).inbox.put(ForgetPerson(person, done))
-            await done
+        for one in await self.store.selves(person):
+            for row in await self.store.rooms_of(one):
+                done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                await (await self.actor(row.room)).inbox.put(ForgetPerson(one, done))
+                await done
+            self.hang_up(one)
         touched = await self.store.forget(person)
         for room in touched:
             if room in self.actors:
@@ -249,6 +257,12 @@ class TableRegistry:
         return len(touched)
 
     # People
+
+    def hang_up(self, person: str) -> None:
+        """Close a person's lines; those of their devices come back by themselves, and say anew who they are."""
+        for actor in self.actors.values():
+            actor.live.hang_up(person)
+        self.cluster.hang_up(person)
 
     async def new_guest(self) -> tuple[str, str]:
         """A person and the token that only they hold."""

@@ -43,8 +43,11 @@ class RequestGuard:
         return lets(person, "own public", limits.own_public) and lets(network, "public", limits.public)
 
     async def person(self, cookies: dict[str, str], scheme: str) -> str | None:
-        token = cookies.get(cookie_for(scheme), "")
+        token = self.token(cookies, scheme)
         return await self.registry.person_with(token) if 0 < len(token) <= 100 else None
+
+    def token(self, cookies: dict[str, str], scheme: str) -> str:
+        return cookies.get(cookie_for(scheme), "")
 
 
 def cookie_for(scheme: str) -> str:

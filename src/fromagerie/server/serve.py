@@ -57,6 +57,8 @@ GENEROUS = Limits(
     frames=Rate(20_000, 20),
     public=Rate(100_000, 60),
     own_public=Rate(100_000, 60),
+    passes=Rate(100_000, 60),
+    links=Rate(100_000, 60),
 )
 
 

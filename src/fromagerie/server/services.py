@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain.index import IndexRow
 from fromagerie.server.domain.records import AnyRecord, StoredRecord
+from fromagerie.server.domain.room import Room
 from fromagerie.server.supervisor import Supervisor
 
 
@@ -137,6 +138,10 @@ class Counts:
         self.records[type(record).__name__.lower()] += 1
 
 
+def nothing_to_write(room: Room, at: int) -> None:
+    """Where nobody keeps the book."""
+
+
 class Services(NamedTuple):
     clock: Clock
     store: RecordStore
@@ -145,3 +150,4 @@ class Services(NamedTuple):
     timings: Timings
     supervisor: Supervisor
     counts: Counts
+    ended: Callable[[Room, int], None] = nothing_to_write  # a game is over, at this moment (ms since 1970)

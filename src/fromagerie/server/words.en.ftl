@@ -118,3 +118,25 @@ phrase-oops = Oops.
 phrase-hurry = Whenever you like…
 phrase-one-moment = One moment, please.
 phrase-hungry = I’m getting hungry.
+
+# Badges, and other devices.
+badge-first-crumb = First crumb
+badge-first-crumb-why = A first game, played to its end.
+badge-whole-board = The whole cheeseboard
+badge-whole-board-why = Every game on the shelf, at least once.
+badge-regular = Regular
+badge-regular-why = Twenty-five games.
+badge-full-house = Full house
+badge-full-house-why = Four people around one table.
+badge-week-of-deals = A week of deals
+badge-week-of-deals-why = Seven days in a row with a deal of the day; one missed day is forgiven.
+badge-vintage-year = A good year
+badge-vintage-year-why = A game won against vintage bots.
+badge-collector = Collector
+badge-collector-why = Ten different medals.
+not-a-guest = This device is nobody’s yet: open the page first.
+no-such-pass = This code or file does not work: it may be mistyped, used or too old. Make a new one on your other device.
+own-pass = This device is linked already.
+too-many-devices = Ten devices are linked already. Remove one first.
+no-such-device = There is no such device.
+last-device = This is the only device that opens your page.

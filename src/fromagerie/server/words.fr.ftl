@@ -118,3 +118,25 @@ phrase-oops = Oups.
 phrase-hurry = Quand vous voudrez…
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-hungry = Je commence à avoir faim.
+
+# Badges, et autres appareils.
+badge-first-crumb = La première miette
+badge-first-crumb-why = Une première partie, jouée jusqu’au bout.
+badge-whole-board = Le plateau complet
+badge-whole-board-why = Tous les jeux de l’étagère, au moins une fois.
+badge-regular = Fidèle au poste
+badge-regular-why = Vingt-cinq parties.
+badge-full-house = Tablée complète
+badge-full-house-why = Quatre personnes autour d’une même table.
+badge-week-of-deals = Une semaine de défis
+badge-week-of-deals-why = Sept jours d’affilée avec un défi du jour ; un jour manqué est pardonné.
+badge-vintage-year = Une grande année
+badge-vintage-year-why = Une partie gagnée contre des robots extra-vieux.
+badge-collector = Collection
+badge-collector-why = Dix médailles différentes.
+not-a-guest = Cet appareil n’est encore à personne : ouvrez d’abord la page.
+no-such-pass = Ce code ou ce fichier ne fonctionne pas : il est peut-être mal tapé, déjà utilisé ou trop ancien. Faites-en un nouveau sur votre autre appareil.
+own-pass = Cet appareil est déjà lié.
+too-many-devices = Dix appareils sont déjà liés. Retirez-en un d’abord.
+no-such-device = Cet appareil n’existe pas.
+last-device = C’est le seul appareil qui ouvre votre page.

@@ -276,6 +276,18 @@ export interface ChangeCircle {
   renew?: boolean;
 }
 
+/** A code to type on another device, or a key for a file. `luggage` is given to whoever uses the code, once. */
+export interface AskPass {
+  kind: "code" | "file";
+  /** name, face and settings of your page; ours is JSON */
+  luggage?: string;
+}
+
+export interface UsePass {
+  /** the code, however it is typed; or the key */
+  key: string;
+}
+
 /** The command was carried out and is kept for good, as part of this update.
 
     `hurry`, `thumbs` and `react` are not kept: the number is that of the last update. */
@@ -585,9 +597,24 @@ export interface MyTable {
 /** Who you are here: nothing but a cookie. */
 export interface Guest {
   tables: MyTable[];
+  /** your cookie is nobody's: what your browser keeps of who you were should go too */
+  forgotten: boolean;
 }
 
-/** Today's deal of one game: the scores of all who have finished it, best first, and how one did oneself. */
+/** The deals of the day. A day begins and ends at midnight UTC, for everybody at the same moment. */
+export interface Today {
+  day: string;
+  /** seconds until the next ones */
+  left: number;
+  /** the game whose deal everybody should try today */
+  star: string;
+  /** days in a row on which one finished a deal; one missed day a week is forgiven */
+  streak: number;
+  longest: number;
+  deals: Daily[];
+}
+
+/** A deal of today: the scores of all who have finished it, best first, and how one did oneself. */
 export interface Daily {
   game: string;
   day: string;
@@ -597,6 +624,131 @@ export interface Daily {
   table: string | null;
   score: number | null;
   won: boolean | null;
+  /** how it went for oneself, once it is over */
+  signs: ("cat" | "cheese" | "mouse" | "plate" | "star" | "worm")[];
+}
+
+/** Seven days, today last; the game that was the star of each; oneself first, then who played on most of them. */
+export interface Week {
+  days: string[];
+  stars: string[];
+  rows: WeekRow[];
+}
+
+export interface WeekRow {
+  name: string;
+  face: number | null;
+  you: boolean;
+  days: (WeekDay | null)[];
+}
+
+/** A star deal that somebody has finished; of today's, points and signs only for those who have finished it too. */
+export interface WeekDay {
+  score: number | null;
+  won: boolean | null;
+  signs: ("cat" | "cheese" | "mouse" | "plate" | "star" | "worm")[];
+}
+
+export interface MyPage {
+  games: GamePlayed[];
+  streak: number;
+  longest: number;
+  medals: OwnMedal[];
+  badges: OwnBadge[];
+  history: History;
+  /** games that are still being looked up in the log: ask again */
+  uncounted: number;
+}
+
+/** What one has done in a game. */
+export interface GamePlayed {
+  game: string;
+  title: string;
+  played: number;
+  won: number;
+  /** points */
+  best: number | null;
+  /** ms: the quickest right answer, in a race */
+  answer: number | null;
+  levels: LevelWins[];
+}
+
+/** Games won where the strongest bot was of this level. */
+export interface LevelWins {
+  level: string;
+  won: number;
+}
+
+export interface OwnMedal {
+  game: string;
+  medal: string;
+  title: string;
+  times: number;
+}
+
+export interface OwnBadge {
+  badge: string;
+  /** None: of the house */
+  game: string | null;
+  title: string;
+  words: string;
+  earned: boolean;
+}
+
+export interface History {
+  games: PlayedGame[];
+  /** ask for what ended before this; None: that was all */
+  before: number | null;
+}
+
+/** A game that one has played to its end. */
+export interface PlayedGame {
+  match: string;
+  game: string;
+  title: string;
+  /** ms since 1970 */
+  ended: number;
+  /** one's own */
+  seat: number;
+  place: number;
+  won: boolean;
+  seats: SeatThen[];
+  signs: ("cat" | "cheese" | "mouse" | "plate" | "star" | "worm")[];
+  /** its title */
+  medal: string | null;
+}
+
+/** A seat as it was when the game ended. */
+export interface SeatThen {
+  name: string;
+  face: number | null;
+  /** the level of a bot that had the seat to itself */
+  bot: string | null;
+  place: number;
+  score: number;
+}
+
+/** This device opens that person's page from now on. */
+export interface Linked {
+  luggage: string;
+}
+
+/** What links one other device to you. Whoever has it is you: shown once, kept as a hash. */
+export interface NewPass {
+  kind: "code" | "file";
+  key: string;
+  /** seconds since 1970 */
+  until: number;
+  /** that it lives */
+  seconds: number;
+}
+
+/** A device that opens your page. */
+export interface OwnDevice {
+  device: string;
+  /** seconds since 1970 */
+  since: number;
+  this: boolean;
 }
 
 export interface PushInfo {

@@ -1,6 +1,7 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { ChangeCircle, CircleInfo, Daily, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Subscribe, TableLine, TableMade, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import { forgetAll } from './storage';
 import { language, t } from './words.svelte';
 
 /** A request that failed; the message is the server's sentence. */
@@ -43,7 +44,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new ApiError(response.status, problem?.error ?? 'unknown', problem?.why ?? response.statusText);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer: T = await (await call(method, path, body)).json();
   return answer;
 }
@@ -87,9 +88,15 @@ export const boxOfTable = (table: string): string => `/api/tables/${encodeURICom
 export const boxOfReplay = (match: string): string => `/api/replays/${encodeURIComponent(match)}/box`;
 
 export function introduce(): Promise<Guest> {
-  introduction ??= json<Guest>('POST', GUESTS).finally(() => {
-    introduction = undefined;
-  });
+  introduction ??= json<Guest>('POST', GUESTS)
+    .then((guest) => {
+      // Forgotten from another device, or shut out: what is kept here of who one was goes too.
+      if (guest.forgotten) forgetAll();
+      return guest;
+    })
+    .finally(() => {
+      introduction = undefined;
+    });
   return introduction;
 }
 
@@ -97,7 +104,7 @@ export const publicTables = (): Promise<TableLine[]> => json('GET', '/api/tables
 export const newTable = (table: NewTable): Promise<TableMade> => json('POST', '/api/tables', table);
 export const tableWithCode = (code: string): Promise<TableMade> =>
   json('GET', `/api/codes/${encodeURIComponent(code)}`);
-export const dailies = (): Promise<Daily[]> => json('GET', '/api/daily');
+export const dailies = (): Promise<Today> => json('GET', '/api/daily');
 export const joinDaily = (game: string, name: string): Promise<TableMade> =>
   json('POST', `/api/daily/${encodeURIComponent(game)}`, { name });
 export const fork = (match: string, from: Fork): Promise<TableMade> =>

@@ -2,6 +2,7 @@
 
 export type Page =
   | { name: 'home' }
+  | { name: 'me' }
   | { name: 'table'; table: string }
   | { name: 'join'; code: string }
   | { name: 'with'; link: string }
@@ -15,6 +16,7 @@ export function pageAt(path: string): Page {
   if (first === 'with' && second) return { name: 'with', link: second };
   if (first === 'replay' && second) return { name: 'replay', match: second };
   if (first === 'learn' && second) return { name: 'learn', game: second };
+  if (first === 'me') return { name: 'me' };
   return { name: 'home' };
 }
 

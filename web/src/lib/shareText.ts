@@ -1,4 +1,5 @@
 /** A game in some lines to send: no link, no code, nothing that was hidden. */
+import type { Sign } from './signs';
 import { steps, type Standing } from './standings';
 import { t } from './words.svelte';
 
@@ -29,15 +30,16 @@ export function shareText(told: Told): string {
   return [`${house} · ${title} · ${day}`, ...lines].join('\n');
 }
 
-/** Without a word about the deal: a cheese for each opponent one has left behind, a mouse for each of the others. */
-export function dailyText(told: Told, compared: Compared): string {
-  const mine = told.ranked.find((one) => one.seat === told.you);
-  const others = told.ranked.filter((one) => one !== mine);
-  const symbols = others.map((one) => (mine && (mine.place < one.place || mine.won) ? '🧀' : '🐭')).join('');
-  const beaten = compared.scores.filter((score) => score < compared.score).length;
-  return [
-    `${told.house} · ${told.title} · ${told.day}`,
-    symbols,
-    t('share-daily', { n: compared.score, beaten, of: Math.max(0, compared.scores.length - 1) }),
-  ].join('\n');
+/** Of the deal of the day: three lines, one of them a row of signs, and not a word about what was dealt. */
+export function dailyText({ house, title, day }: Pick<Told, 'house' | 'title' | 'day'>, signs: readonly Sign[], compared: Compared): string {
+  return [`${house} · ${title} · ${day}`, signs.map((sign) => PICTURES[sign]).join(''), comparedText(compared)].join('\n');
 }
+
+/** "9 points · better than 7 of 12". */
+export function comparedText({ score, scores }: Compared): string {
+  const beaten = scores.filter((other) => other < score).length;
+  return t('share-daily', { n: score, beaten, of: Math.max(0, scores.length - 1) });
+}
+
+/** In words that are copied and sent; on the page we draw them ourselves (signs.ts). */
+const PICTURES: Record<Sign, string> = { cheese: '🧀', mouse: '🐭', cat: '🐱', worm: '🐛', star: '⭐', plate: '⬜' };

@@ -17,6 +17,14 @@ export function keep(key: string, value: string): void {
   }
 }
 
+export function drop(key: string): void {
+  try {
+    localStorage.removeItem(`fromagerie.${key}`);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function forgetAll(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('fromagerie.')) localStorage.removeItem(key);

@@ -41,9 +41,19 @@ export function longDay(day: Date): string {
   return dayText(local.toISOString().slice(0, 10));
 }
 
+/** "14:30", here; French says "14 h 30". */
+export function timeText(moment: Date): string {
+  const said = new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(moment);
+  return language() === 'fr' ? said.replace(':', '\u00a0h\u00a0') : said;
+}
+
 export function download(name: string, data: unknown): void {
+  saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+}
+
+export function saveFile(name: string, data: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(data);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

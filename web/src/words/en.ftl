@@ -66,7 +66,7 @@ free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
 }
-privacy = A cookie keeps your seats and scores; your name stays in this browser. We keep nothing else.
+privacy = A cookie keeps your seats and how your games ended; your name stays in this browser and at your tables. Nothing else is kept.
 typeface = The typeface is
 forget-me = Delete my data
 forget-what = Your seats, names and messages will be deleted.
@@ -142,7 +142,31 @@ daily-winners =
         [one] one person beat the bots
        *[other] { $n } people beat the bots
     }
+share-daily = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} · { $of ->
+    [0] the first to finish
+   *[other] better than { $beaten } of { $of }
+}
 daily-scores = All scores
+daily-star = Today’s star deal
+daily-more = More deals, and the week
+daily-more-short = More
+daily-share = Share
+daily-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+sign = { $n } × { $sign ->
+    [cheese] cheese
+    [mouse] mouse
+    [cat] cat
+    [worm] worm
+    [star] star
+   *[plate] empty plate
+}
+my-page = My page
 fork-title = Continue from here
 fork-about = A new table picks up the game after move { $n }, with bots in the other seats.
 fork-seat = Which seat do you take?

@@ -69,7 +69,7 @@ free-seats = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
 }
-privacy = Un cookie garde vos places et vos scores ; votre nom reste dans ce navigateur. Nous ne conservons rien d’autre.
+privacy = Un cookie garde vos places et la fin de vos parties ; votre nom reste dans ce navigateur et à vos tables. Nous ne conservons rien d’autre.
 typeface = La police de caractères est
 forget-me = Effacer mes données
 forget-what = Vos places, vos noms et vos messages seront effacés.
@@ -148,7 +148,31 @@ daily-winners =
         [one] une personne a battu les robots
        *[other] { $n } personnes ont battu les robots
     }
+share-daily = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} · { $of ->
+    [0] personne d’autre encore
+   *[other] mieux que { $beaten } sur { $of }
+}
 daily-scores = Tous les scores
+daily-star = Le défi vedette
+daily-more = Les autres défis, et la semaine
+daily-more-short = Plus
+daily-share = Partager
+daily-streak = { $n ->
+    [one] { $n } jour de suite
+   *[other] { $n } jours de suite
+}
+sign = { $n } × { $sign ->
+    [cheese] fromage
+    [mouse] souris
+    [cat] chat
+    [worm] ver
+    [star] étoile
+   *[plate] case vide
+}
+my-page = Ma page
 fork-title = Continuer à partir d’ici
 fork-about = Une nouvelle table reprend la partie après le coup { $n }, avec des robots aux autres places.
 fork-seat = Quelle place prenez-vous ?

@@ -15,5 +15,5 @@ BADGES: Final = (Badge("cat-whisperer", medal="no-cat"),)
 def signs(story: Story, seat: Seat) -> Iterator[Sign]:
     """Which cat it was is not told: the cats of the round are part of the deal."""
     for _, event in story.of(RoundScored):
-        caught = event.cats[seat]
-        yield from ["cheese"] * (CATS_A_ROUND - caught) + ["cat"] * caught
+        for cat in range(CATS_A_ROUND):
+            yield "cat" if cat < event.cats[seat] else "cheese"

@@ -15,6 +15,8 @@ BADGES: Final = (Badge("engine-driver", medal="longest-train"),)
 def signs(story: Story, seat: Seat) -> Iterator[Sign]:
     """The good pieces first, whenever they came: an order would tell which ones to leave alone."""
     for _, event in story.of(GameScored):
-        worms = worms_in(event, seat)
-        good = len(event.harvest[seat]) - worms
-        yield from ["cheese"] * good + ["worm"] * worms if event.harvest[seat] else ["plate"]
+        good = len(event.harvest[seat]) - worms_in(event, seat)
+        for number in range(len(event.harvest[seat])):
+            yield "cheese" if number < good else "worm"
+        if not event.harvest[seat]:
+            yield "plate"

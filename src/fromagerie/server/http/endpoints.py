@@ -12,7 +12,7 @@ from starlette.routing import Route as Path_
 from fromagerie.engine.words import LANGUAGES, Worded
 from fromagerie.server.codes import NoCodeLeft
 from fromagerie.server.export_pool import ExportsBusy
-from fromagerie.server.http.routes import ROUTES, forget_me
+from fromagerie.server.http.routes import ROUTES
 from fromagerie.server.http.routing import Caller, ErrorBody, Problem, Route, WordedProblem
 from fromagerie.server.rate_limits import network_of
 from fromagerie.server.request_guard import YEAR, RequestGuard, cookie_for
@@ -62,19 +62,23 @@ def answer(guard: RequestGuard, route: Route) -> Callable[[Request], Awaitable[R
         arguments: dict[str, Any] = dict(request.path_params)
         if decoder is not None:
             arguments["body"] = read_body(await limited_body(request), decoder)
+        shown = guard.token(request.cookies, request.url.scheme)
         person, token = await guard.person(request.cookies, request.url.scheme), None
+        stale = bool(shown) and person is None
         if person is None and route.guest:
             person, token = await guard.registry.new_guest()
         query = {key: value for key, value in request.query_params.items() if len(value) < 200}
         query["base"] = str(request.base_url).rstrip("/")
-        caller = Caller(person, guard.registry, query, lambda: guard.may_go_public(network, person or ""))
+        caller = Caller(
+            person, guard.registry, query, lambda: guard.may_go_public(network, person or ""), token or shown, stale
+        )
         found = await route.does(caller, **arguments)
         response = wrap(found, route)
         if token:
             secure = request.url.scheme == "https"
             name = cookie_for(request.url.scheme)
             response.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-        if route.does is forget_me:
+        if route.forgets:
             secure = request.url.scheme == "https"
             response.delete_cookie(cookie_for(request.url.scheme), path="/", secure=secure, httponly=True)
             response.headers["clear-site-data"] = '"cache", "storage"'

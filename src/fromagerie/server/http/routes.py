@@ -1,7 +1,7 @@
 """The small REST part: guests, tables, replays. Each route says what it takes and gives."""
 
 from functools import cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,13 +13,13 @@ from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, offered, say_options
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.server import wire
-from fromagerie.server.circles import of_person
 from fromagerie.server.codes import is_code, is_table_id
-from fromagerie.server.daily import Daily, attempts_of, compare, sit_down
+from fromagerie.server.daily import Today, compare, sit_down
 from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.http import boxes as of_boxes
 from fromagerie.server.http import circles as of_circles
 from fromagerie.server.http import lessons as of_lessons
+from fromagerie.server.http import mine as of_mine
 from fromagerie.server.http import push as of_push
 from fromagerie.server.http import quick as of_quick
 from fromagerie.server.http import table_lines as of_table_lines
@@ -38,8 +38,9 @@ from fromagerie.server.http.routing import (
 from fromagerie.server.http.table_lines import TableLine, line
 from fromagerie.server.quick import WAITED
 from fromagerie.server.registry import DAY
-from fromagerie.server.updates.exports import draw_qr, own_records
+from fromagerie.server.updates.exports import draw_qr
 from fromagerie.server.updates.replay_frames import Frames
+from fromagerie.server.week import Week, week
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,15 +69,6 @@ class GameBox(Struct, frozen=True):
     offered: dict[str, list[int]]  # each option: the numbers of players it is there for
     bots: list[str]
     lesson: bool  # there is one to play
-
-
-class Mine(Struct, frozen=True):
-    """Everything that is kept of you."""
-
-    records: list[dict[str, Any]]
-    daily: list[dict[str, Any]]
-    push: list[dict[str, str]] = []  # browsers that are told when it is your turn: by whose service, in which language
-    circles: list[dict[str, str]] = []  # links that stay, which you have made
 
 
 class Health(Struct, frozen=True):
@@ -145,22 +137,6 @@ async def table_with_code(caller: Caller, code: str) -> TableMade:
     return TableMade(found, code.upper())
 
 
-async def my_data(caller: Caller) -> Mine:
-    if caller.person is None:
-        return Mine([], [])
-    circles = [{"name": circle.name} for circle in await of_person(caller.registry, caller.person)]
-    push = await of_push.browsers_of(caller.registry.store, caller.person)
-    records = await caller.registry.store.records_by(caller.person)
-    told = await caller.registry.exports.make(caller.person, own_records, records)
-    return Mine(cast(Any, msgspec.Raw(told)), await attempts_of(caller.registry, caller.person), push, circles)
-
-
-async def forget_me(caller: Caller) -> dict[str, int]:
-    if caller.person is None:
-        return {"tables": 0}
-    return {"tables": await caller.registry.forget(caller.person)}
-
-
 async def qr_code(caller: Caller, table: str) -> bytes:
     if not is_table_id(table):
         raise Problem(404, "table", "There is no such table.")
@@ -174,8 +150,12 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     name: wire.Name = "Guest"
 
 
-async def dailies(caller: Caller) -> list[Daily]:
+async def dailies(caller: Caller) -> Today:
     return await compare(caller.registry, caller.person)
+
+
+async def this_week(caller: Caller) -> Week:
+    return await week(caller.registry, caller.person)
 
 
 async def daily(caller: Caller, game: str, body: SitDown) -> TableMade:
@@ -249,7 +229,14 @@ ROUTES = (
         True,
         (400, 404, 422),
     ),
-    Route("GET", "/api/daily", dailies, "The deals of the day, and how everybody did.", gives=list[Daily]),
+    Route("GET", "/api/daily", dailies, "The deals of the day, and how everybody did.", gives=Today),
+    Route(
+        "GET",
+        "/api/daily/week",
+        this_week,
+        "The star deals of seven days: yours, and those of people you have finished a game with.",
+        gives=Week,
+    ),
     Route(
         "POST",
         "/api/daily/{game}",
@@ -265,7 +252,6 @@ ROUTES = (
     *of_quick.ROUTES,
     *of_circles.ROUTES,
     *of_push.ROUTES,
-    Route("GET", "/api/me", my_data, "All that is kept of you.", gives=Mine, rate="replays"),
-    Route("DELETE", "/api/me", forget_me, "Forget me: names, words, tables.", gives=dict[str, int]),
+    *of_mine.ROUTES,
     Route("GET", "/health", health, "Is it well?", gives=Health),
 )

@@ -46,6 +46,8 @@ class Caller(NamedTuple):
     registry: TableRegistry
     query: dict[str, str]
     may_go_public: Callable[[], bool] = lambda: True
+    token: str = ""  # what their cookie says, or will say
+    stale: bool = False  # they came with a cookie that is nobody's
 
 
 class Route(NamedTuple):
@@ -59,6 +61,7 @@ class Route(NamedTuple):
     rate: str = "requests"
     guest: bool = False  # makes the caller a guest if they are none
     errors: tuple[int, ...] = ()
+    forgets: bool = False  # the browser is asked to forget too
 
 
 def asked_language(caller: Caller) -> str:

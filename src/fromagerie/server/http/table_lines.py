@@ -45,13 +45,15 @@ class Guest(Struct, frozen=True):
     """Who you are here: nothing but a cookie."""
 
     tables: list[MyTable]
+    forgotten: bool  # your cookie is nobody's: what your browser keeps of who you were should go too
 
 
 async def guest(caller: Caller) -> Guest:
     assert caller.person is not None
     rows = await caller.registry.store.rooms_of(caller.person)
     going_on = [row.room for row in rows if row.phase != "over"][:LOOKED_AT]
-    return Guest([await my_line(caller, row, asked=row.room in going_on) for row in rows])
+    lines = [await my_line(caller, row, asked=row.room in going_on) for row in rows]
+    return Guest(lines, caller.stale)
 
 
 async def my_line(caller: Caller, row: Any, *, asked: bool) -> MyTable:

@@ -21,8 +21,17 @@ HERE: Final = 5  # rounds between two words about who is here
 logger = structlog.get_logger()
 
 
+class LocalLines(Protocol):
+    """The connections that this process has at a table."""
+
+    def hang_up(self, person: str) -> None: ...
+
+
 class LocalTable(Protocol):
     """A table that is awake in this process, as far as other processes matter to it."""
+
+    @property
+    def live(self) -> LocalLines: ...
 
     def append_elsewhere(self, seq: int) -> None: ...
 
@@ -63,6 +72,9 @@ class SingleProcess:
         """There is nobody else."""
 
     def relay(self, room: str, message: str) -> None:
+        """Likewise."""
+
+    def hang_up(self, person: str) -> None:
         """Likewise."""
 
 
@@ -108,6 +120,10 @@ class PostgresCluster(SingleProcess):
     def relay(self, room: str, message: str) -> None:
         self.say_soon(f"told:{room}:{message}")
 
+    def hang_up(self, person: str) -> None:
+        """Close a person's lines in every process."""
+        self.say_soon(f"gone:{person}")
+
     def say_soon(self, word: str) -> None:
         task = asyncio.create_task(self.try_to_say(word))
         self.saying.add(task)
@@ -141,7 +157,7 @@ class PostgresCluster(SingleProcess):
                     await self.line.execute("select pg_advisory_unlock($1)", lock_of(room))
 
     def ring(self, *heard: Any) -> None:
-        """A process, perhaps ours, wrote a record, said who is at a table, or spoke to or as the one that has it."""
+        """A process, perhaps ours, wrote a record, said who is at a table or who has gone, or spoke for it."""
         word, _, rest = str(heard[-1]).partition(":")
         room, _, what = rest.partition(":")
         if word == "here":
@@ -150,6 +166,9 @@ class PostgresCluster(SingleProcess):
         elif word == "move":
             if room in self.tables and room in self.ours:
                 self.tables[room].take_over(what)
+        elif word == "gone":
+            for table in self.tables.values():
+                table.live.hang_up(rest)
         elif word == "told":
             if room in self.tables and room not in self.ours:
                 self.tables[room].pass_on(what)

@@ -7,15 +7,23 @@ from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.records import decode, encode
-from fromagerie.server.storage.schema import attempts, circles, log, notices, people, sitters, subscriptions
+from fromagerie.server.domain.results import blanked, encode_about, read_about
+from fromagerie.server.storage.keys import forget_keys, set_aside
+from fromagerie.server.storage.schema import attempts, circles, log, notices, people, results, sitters, subscriptions
 
 
 def forget(connection: Connection, person: str) -> list[str]:
+    """Somebody, and whoever their other devices were before; returns the tables that have changed."""
+    selves = [person, *set_aside(connection, person)]
+    return sorted(set().union(*(forget_one(connection, one) for one in selves)))
+
+
+def forget_one(connection: Connection, person: str) -> set[str]:
     statement = select(log.c.room, log.c.seq, log.c.data, log.c.person)
     rooms_there = select(sitters.c.room).where(sitters.c.person == person)
     # Somebody else may have made them host, and where the table was asked they sat down by itself.
     named = and_(log.c.kind.in_(("handedover", "sat")), log.c.room.in_(rooms_there))
-    touched = set()
+    touched: set[str] = set()
     for room, seq, data, by in connection.execute(statement.where(or_(log.c.person == person, named))).all():
         blank = without(decode(data), person, seq)
         values: dict[str, Any] = {"data": encode(blank)}
@@ -29,8 +37,24 @@ def forget(connection: Connection, person: str) -> list[str]:
     connection.execute(delete(sitters).where(sitters.c.person == person))
     # Their scores of the deals of the day stay, without a name.
     connection.execute(update(attempts).where(attempts.c.person == person).values(person=attempts.c.room))
+    forget_results(connection, person)
+    forget_keys(connection, person)
     connection.execute(delete(people).where(people.c.person == person))
-    return sorted(touched)
+    return touched
+
+
+def forget_results(connection: Connection, person: str) -> None:
+    """Their games, from their own page; and their names, from the pages of those they played with."""
+    mine = select(results.c.room, results.c.match, results.c.about).where(results.c.person == person)
+    for room, match, data in connection.execute(mine).all():
+        here = (results.c.room == room, results.c.match == match, results.c.person != person)
+        others = select(results.c.person, results.c.about).where(*here) if data else None
+        for other, about in connection.execute(others).all() if others is not None else ():
+            if about:
+                blank = blanked(read_about(about), read_about(data).seat)
+                row = (results.c.person == other, results.c.room == room, results.c.match == match)
+                connection.execute(update(results).where(*row).values(about=encode_about(blank)))
+    connection.execute(delete(results).where(results.c.person == person))
 
 
 def forget_chat(connection: Connection, before: int) -> list[str]:

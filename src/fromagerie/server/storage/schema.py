@@ -122,3 +122,48 @@ attempts = Table(
     Column("score", Integer),
     Column("won", Boolean),
 )
+
+# What a finished game was to each person who played it, for their own page: an index, made again from the log if it is
+# missing. Without a place there is nothing to show of it. `about` has the names around the table, by seat.
+results = Table(
+    "results",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("room", String(24), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),  # ms since 1970
+    Column("place", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer),
+    Column("people", Integer, nullable=False),
+    Column("level", String(12)),
+    Column("answer", Integer),  # ms
+    Column("medal", String(40)),
+    Column("about", LargeBinary),
+    Index("results_by_person", "person", "ended"),
+    Index("results_by_room", "room", "match"),
+)
+
+# A second device of a person: its token (a hash) opens their page, not that of the guest it was before.
+devices = Table(
+    "devices",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("device", String(24), nullable=False, unique=True),  # its name in requests
+    Column("made", BigInteger, nullable=False),
+    Index("devices_by_person", "person"),
+)
+
+# What links a second device, once and not for long: a code to type, or a file. Here is only its hash.
+passes = Table(
+    "passes",
+    metadata,
+    Column("pass", String(64), primary_key=True),
+    Column("person", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("until", BigInteger, nullable=False),  # ms since 1970
+    Column("luggage", LargeBinary, nullable=False),  # what the person's page takes along: name, face, settings
+    Index("passes_by_person", "person"),
+)

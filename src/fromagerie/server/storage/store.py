@@ -14,6 +14,7 @@ from fromagerie.server.services import Clock, NotSaved
 from fromagerie.server.storage.database import is_postgres, open_database
 from fromagerie.server.storage.forgetting import forget, forget_chat
 from fromagerie.server.storage.hours import note_time, resume_time
+from fromagerie.server.storage.keys import set_aside, whose
 from fromagerie.server.storage.schema import log, people, rooms, sitters
 from fromagerie.server.storage.writer import GroupCommit, insert_into
 from fromagerie.server.supervisor import Supervisor
@@ -141,8 +142,12 @@ class Store:
         await self.execute(insert(people).values(person=person, token=token, made=now, seen=now))
 
     async def person_with(self, token: str) -> str | None:
-        person: str | None = await self.scalar(select(people.c.person).where(people.c.token == token))
+        person: str | None = await self.scalar(whose(token))
         return person
+
+    async def selves(self, person: str) -> list[str]:
+        """A person, and the guests that their other devices were before they were linked."""
+        return [person, *await self.database.read(lambda connection: set_aside(connection, person))]
 
     async def records_by(self, person: str) -> list[tuple[str, int, bytes]]:
         """Everything a person did, for those who ask what is stored about them."""

@@ -213,9 +213,7 @@ class TableActor:
         for record in self.presence.farewell(person):
             await self.pipeline.note(record)
         self.broadcast()
-        for listener in self.live.listeners:
-            if listener.person == person:
-                listener.hang_up()
+        self.live.hang_up(person)
 
     # Commands and bots
 

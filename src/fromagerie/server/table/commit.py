@@ -12,7 +12,7 @@ from fromagerie.server.domain.apply import apply_record
 from fromagerie.server.domain.commands import follow_up, follows
 from fromagerie.server.domain.decisions import CommandRejected, Decision
 from fromagerie.server.domain.index import IndexRow, index_row, seated_by
-from fromagerie.server.domain.records import Acted, AnyRecord, StoredRecord
+from fromagerie.server.domain.records import Acted, AnyRecord, Ended, StoredRecord
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import Clock, NoSuchTable, NotSaved, RecordStore, Services, Taken
 from fromagerie.server.table.clocks import Clocks
@@ -104,6 +104,8 @@ class CommitPipeline:
             lost = "move-not-saved" if isinstance(decision.record, Acted) else "not-saved"
             raise CommandRejected("not-saved", lost) from None
         self.services.counts.add(decision.record)
+        if room.phase == "over" and isinstance(decision.record, Acted | Ended):
+            self.services.ended(room, kept.at)
         if moved:
             self.live.start_position()
 

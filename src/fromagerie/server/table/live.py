@@ -39,3 +39,9 @@ class LiveTable:
     def is_racing(self) -> bool:
         table = self.room.table
         return self.room.game.race and table is not None and len(table.state.to_act()) > 1
+
+    def hang_up(self, person: str) -> None:
+        """Close the lines of a person; whoever still is one comes back by themselves."""
+        for listener in list(self.listeners):
+            if listener.person == person:
+                listener.hang_up()

@@ -43,8 +43,8 @@ export async function wordsOf(ending: Ending): Promise<string> {
   const room = ending.table.room;
   if (!room?.daily) return shareText(told);
   const deal = await dailies().then(
-    (found) => found.find((one) => one.game === room.game),
+    (found) => found.deals.find((one) => one.game === room.game),
     () => undefined,
   );
-  return deal && deal.score !== null ? dailyText(told, { score: deal.score, scores: deal.scores }) : shareText(told);
+  return deal && deal.score !== null ? dailyText(told, deal.signs, { score: deal.score, scores: deal.scores }) : shareText(told);
 }

@@ -102,10 +102,3 @@ share-players = { $n ->
     [one] a mouse
    *[other] { $n } mice
 }
-share-daily = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} · { $of ->
-    [0] the first to finish
-   *[other] better than { $beaten } of { $of }
-}

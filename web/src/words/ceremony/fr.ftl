@@ -87,10 +87,3 @@ share-players = { $n ->
     [1] une souris
    *[other] { $n } souris
 }
-share-daily = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} · { $of ->
-    [0] personne d’autre encore
-   *[other] mieux que { $beaten } sur { $of }
-}
