@@ -255,6 +255,7 @@ def test_a_wish_of_one_leaves_the_other_at_the_result(game: AnyGame, invite: Inv
     assert ben.page.evaluate(place) == before
     assert ben.page.evaluate(CUT) == []
     ben.page.locator("[data-action='again']").tap()
+    # It begins, and nobody is asked again.
     for person in (ada, ben):
-        expect(person.page.locator(".seat.me")).to_contain_text(person.name)
+        expect(person.page.locator("[data-phase='playing']")).to_be_attached()
         expect(person.page.locator(".result")).to_have_count(0)

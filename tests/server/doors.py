@@ -43,6 +43,8 @@ ORDERS: tuple[wire.Command, ...] = (
     wire.HandOver(id="c", seat=1),
     wire.Mute(id="c", seat=1),
     wire.Rematch(id="c", game="no-such-game"),
+    wire.Begin(id="c"),
+    wire.EndEvening(id="c"),
     wire.Open(id="c"),
 )
 

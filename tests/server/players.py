@@ -90,10 +90,7 @@ class Player:
             ready = update["room"]["seats"][update["you"]["seat"]]["ready"]
             return None if ready else {"do": "ready", "seed": self.name}
         if phase == "over":
-            vote = update["room"]["vote"]
-            if vote:
-                return {"do": "vote", "yes": True} if update["you"]["seat"] in vote["waiting"] else None
-            return {"do": "rematch"} if update["you"]["host"] else None
+            return {"do": "rematch"} if update["you"]["seat"] in update["room"]["next"]["waiting"] else None
         if game and game["legal"]:
             return {"do": "act", "move": self.luck.choice(game["legal"])["move"], "seen": update["seq"]}
         return None

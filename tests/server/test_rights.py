@@ -41,6 +41,8 @@ RIGHTS: dict[type[wire.Command], tuple[wire.Command, str, tuple[str, ...]]] = {
     wire.HandOver: (wire.HandOver(C, 1), "host", ALL),
     wire.Mute: (wire.Mute(C, 1), "host", ALL),
     wire.Rematch: (wire.Rematch(C), "seated", ("over",)),
+    wire.Begin: (wire.Begin(C, lobby=True), "host", ("over",)),
+    wire.EndEvening: (wire.EndEvening(C), "host", ()),
     wire.Open: (wire.Open(C), "seated", ("over",)),
     wire.Hurry: (wire.Hurry(C), "seated", ("playing",)),
     wire.Thumbs: (wire.Thumbs(C), "seated", ("playing",)),

@@ -20,7 +20,7 @@ from fromagerie.server.table.commit import load_room
 from fromagerie.server.updates.builder import UpdateBuilder
 from fromagerie.server.updates.raw import encode
 from fromagerie.server.updates.refusals import explain
-from tests.server.guests import Guest, a_house, a_table, play_on
+from tests.server.guests import QUICK, Guest, a_house, a_table, play_on
 from tests.server.twins import keep, person_at, set_room
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -195,29 +195,23 @@ def test_a_vote_can_be_lost(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_rematch_is_asked_for_and_everybody_keeps_their_seat(tmp_path: Path) -> None:
+def test_a_game_that_all_wish_for_begins_and_waits_for_nobody_s_part_of_the_luck(tmp_path: Path) -> None:
     async def story() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_house(tmp_path, QUICK._replace(call=0.2)) as house:
             first, second = await a_table(house, "cheese-rescue", 2)
             await first.do(wire.Propose, what="end")
             await second.do(wire.Vote, yes=True)
             assert (await second.do(wire.Rematch, game="drole-de-fromage"))["is"] == "done"
-            await first.until(lambda: first.room["vote"])
-            assert first.room["vote"] == {
-                "what": "rematch",
-                "by": 1,
-                "waiting": [0],
-                "yes": [],
-                "game": "drole-de-fromage",
-                "newcomer": None,
-            }
+            await first.until(lambda: first.room["next"]["wishes"])
+            assert first.room["next"]["wishes"] == [{"seat": 1, "game": "drole-de-fromage"}]
             assert first.room["phase"] == "over", "nobody is pulled off the result"
-            await first.do(wire.Vote, yes=True)
+            await first.do(wire.Rematch, game="drole-de-fromage")
             await first.until(lambda: first.room["game"] == "drole-de-fromage")
-            assert (first.seat, second.seat) == (0, 1)
-            await first.do(wire.Ready)
-            await second.do(wire.Ready)
+            assert (first.seat, second.seat) == (1, 0), "everybody moves one seat on"
+            await first.do(wire.Ready, seed="mine")
+            # The other says nothing: it begins all the same, with the luck of one of them.
             await second.until(lambda: second.room["phase"] == "playing")
+            assert first.actor.room.seeds == ["", "mine"]
             assert second.room["match"].endswith("-2")
             await read_back(first.actor)
 

@@ -125,6 +125,9 @@ export const ROOM: RoomInfo = {
   number: 1,
   opened: false,
   pledge: 'p',
+  next: null,
+  called: false,
+  evening: null,
   seals: [],
 };
 

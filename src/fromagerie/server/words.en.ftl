@@ -28,6 +28,10 @@ hand-stays = Somebody was playing this hand: a bot plays it to the end, and nobo
 turned-away = The table would rather finish this game as it is. There may be a seat in the next one.
 kicked = The host has removed you from the table: you are a spectator until the next game.
 hands-closed = This game was stopped before its end: it can be watched again only if everybody who played it agrees, and silence is not a yes.
+too-few-in = Two people must be in, or one and a bot.
+too-many-people = { $game } seats { $most } at most.
+bad-menu = A menu has three games or five.
+no-evening = There is no evening to end yet.
 not-played = That is up to the people who played this game.
 muted = The host has muted you.
 no-such-phrase = There is no such quick message.
@@ -92,9 +96,15 @@ line-asked =
         [undo] { $who } would like to take back a move.
         [pause] { $who } would like to take a break.
         [sit] { $who } would like to take a bot’s seat.
-        [rematch] { $who } would like another game: { $game }.
        *[end] { $who } would like to end the game here.
     }
+line-wished =
+    { $what ->
+        [next] { $who } is up for another round.
+        [surprise] { $who } would like a surprise next.
+       *[game] { $who } would like to play { $game } next.
+    }
+line-evening-ended = The evening is over.
 line-voted-no = { $who } says no.
 line-paused = The game is paused.
 line-resumed = { $who } resumes the game.

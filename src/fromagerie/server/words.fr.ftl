@@ -28,6 +28,10 @@ hand-stays = Quelqu’un jouait cette main : un robot la joue jusqu’au bout, 
 turned-away = La table préfère finir cette partie sans changement. Il y aura peut-être une place à la prochaine.
 kicked = L’hôte vous a fait quitter la table : vous restez dans le public jusqu’à la prochaine partie.
 hands-closed = Cette partie a été arrêtée avant la fin : on ne peut la revoir que si toutes les personnes qui l’ont jouée sont d’accord, et qui ne dit mot ne consent pas.
+too-few-in = Il faut deux personnes partantes, ou une seule et un robot.
+too-many-people = { $game } se joue à { $most } au plus.
+bad-menu = Un menu compte trois ou cinq jeux.
+no-evening = Il n’y a pas encore de soirée à terminer.
 not-played = C’est aux personnes qui ont joué cette partie d’en décider.
 muted = L’hôte a coupé vos messages.
 no-such-phrase = Ce message rapide n’existe pas.
@@ -92,9 +96,15 @@ line-asked =
         [undo] { $who } voudrait reprendre un coup.
         [pause] { $who } voudrait faire une pause.
         [sit] { $who } voudrait prendre la place d’un robot.
-        [rematch] { $who } voudrait une autre partie : { $game }.
        *[end] { $who } voudrait arrêter la partie ici.
     }
+line-wished =
+    { $what ->
+        [next] { $who } veut bien refaire une partie.
+        [surprise] { $who } voudrait une surprise pour la suite.
+       *[game] { $who } voudrait jouer ensuite à { $game }.
+    }
+line-evening-ended = La soirée est terminée.
 line-voted-no = { $who } dit non.
 line-paused = La partie est en pause.
 line-resumed = { $who } reprend la partie.

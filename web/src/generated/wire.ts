@@ -117,6 +117,8 @@ export interface Configure {
   clock?: "brisk" | "day" | "half-day" | "off" | "relaxed" | "three-days";
   leavers?: "bot" | "wait";
   pace?: "auto" | "brisk" | "calm" | "instant";
+  /** three or five games or surprises, one after the other; none: no menu */
+  menu?: string[];
 }
 
 /** The host puts a bot into a free seat, changes its level, or takes it away (None). */
@@ -167,15 +169,34 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** After a game: ask for another one, of the same game or of `game`; or agree to the one that is asked for.
+/** After a game: wish for another one, or change one's wish.
 
-    When all who are here have answered, those who want it gather again, each in their seat. A vote against it gives
-    one's seat up. */
+    `game`: which one, or "surprise"; else the next one of the menu, or the same again. When everybody who is here and
+    plays wishes for another, the game that most wish for begins with them; a bot holds the seats of the others. */
 export interface Rematch {
   do: "rematch";
   /** made by the client */
   id: string;
   game?: string | null;
+  /** false: not this time, or not any more; nobody waits for this person then */
+  wish?: boolean;
+}
+
+/** After a game: the host begins the next one with those who wish for it: two people, or one and bots.
+
+    `lobby`: they gather at the table first, where seats and options may be changed and late guests sit down. */
+export interface Begin {
+  do: "begin";
+  /** made by the client */
+  id: string;
+  lobby?: boolean;
+}
+
+/** The host ends the evening: its scores stand, and the next game begins another one. */
+export interface EndEvening {
+  do: "endevening";
+  /** made by the client */
+  id: string;
 }
 
 /** After a game, somebody who played it opens its replay to everybody, or closes it again.
@@ -359,6 +380,12 @@ export interface RoomInfo {
   /** the promise of the luck of the whole match, made before anybody gave a seed */
   pledge: string;
   seals: SealInfo[];
+  /** after a game */
+  next: NextInfo | null;
+  /** the next game begins as soon as those who wished for it have given their part of the luck */
+  called: boolean;
+  /** None: nothing was played here that counts, and nothing is planned */
+  evening: EveningInfo | null;
 }
 
 /** One seat, as everybody sees it. */
@@ -376,6 +403,8 @@ export interface SeatInfo {
   host: boolean;
   /** ms of thinking time in reserve */
   bank: number | null;
+  /** of whoever sits here, wherever they sit */
+  colour: number;
 }
 
 /** What the table is being asked, and what is still missing. */
@@ -386,8 +415,6 @@ export interface VoteInfo {
   waiting: number[];
   /** who agreed, besides the one who asked */
   yes: number[];
-  /** which one, where another game is wished for */
-  game: string | null;
   /** the name of whoever would like to sit down */
   newcomer: string | null;
 }
@@ -397,6 +424,53 @@ export interface SealInfo {
   round: number;
   commitment: string;
   seed: string | null;
+}
+
+/** After a game: who would like another one, and what it would be. */
+export interface NextInfo {
+  wishes: WishInfo[];
+  /** who said: not this time */
+  out: number[];
+  /** whose wish is still waited for */
+  waiting: number[];
+  /** what would be played as it stands: most wish for it */
+  game: string;
+  /** enough are in for the host to begin without waiting */
+  may_begin: boolean;
+}
+
+/** Somebody would like to play on. */
+export interface WishInfo {
+  seat: number;
+  /** which game, or "surprise" */
+  game: string;
+}
+
+/** The games played here one after the other, by people among themselves: 3, 2 and 1 wheels, none for the last. */
+export interface EveningInfo {
+  /** that counted, in order */
+  games: string[];
+  /** what the host has planned */
+  menu: string[];
+  /** which of the menu is on the table, from 0; -1: none yet */
+  course: number;
+  /** the first first */
+  people: EveningPerson[];
+  ended: boolean;
+}
+
+/** Somebody who has played this evening, wherever they are now. */
+export interface EveningPerson {
+  name: string;
+  /** from 1; those who have as many wheels share it */
+  place: number;
+  wheels: number;
+  /** in the game that has just ended; None: not in it */
+  gained: number | null;
+  /** None: has left */
+  seat: number | null;
+  colour: number;
+  face: number | null;
 }
 
 /** A sentence for the log, in the reader's language. */
@@ -842,6 +916,8 @@ export type FromClient =
   | HandOver
   | Mute
   | Rematch
+  | Begin
+  | EndEvening
   | Open
   | Hurry
   | Thumbs
@@ -874,6 +950,8 @@ export type Command =
   | HandOver
   | Mute
   | Rematch
+  | Begin
+  | EndEvening
   | Open
   | Hurry
   | Thumbs

@@ -62,9 +62,9 @@ export function boardProps(
 
 /** The table around a game that is not being played at one. */
 function emptyRoom(names: string[]): RoomInfo {
-  const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null }));
+  const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null, colour: seat }));
   return {
     table: '', code: '', phase: 'over', game: '', title: '', box: null, players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait', pace: 'auto',
-    seats, resting: false, watchers: 0, vote: null, match: null, number: 1, opened: false, pledge: '', seals: [],
+    seats, resting: false, watchers: 0, vote: null, match: null, number: 1, opened: false, pledge: '', seals: [], next: null, called: false, evening: null,
   };
 }

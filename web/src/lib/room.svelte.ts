@@ -1,5 +1,6 @@
 /** The only state of a table: the last update, and the log made of all of them. */
 import type { Countdown, GameInfo, Reacted, Language, Line, Refused, RoomInfo, SeatInfo, Update, Welcome, You } from '../generated/wire';
+import { fateOf } from './ahead';
 import { introduce, socketAddress } from './api';
 import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPromises, recallSeen } from './storage';
 import { keptOf, pin, type Alarm, type Promises } from './pins';
@@ -57,6 +58,11 @@ export class TableRoom {
   countdown: Countdown | null = $state.raw(null);
   /** People whose words this person does not want to read. */
   hushed: ReadonlySet<string> = $state.raw(new Set());
+
+  /** The next game, if it has begun without this person; they may still look at the last one. */
+  ahead: Update | null = $state.raw(null);
+  /** Screens that belong to nobody go along with whatever is played. */
+  follows = false;
 
   private readonly socket: TableSocket;
   private spoken: Language = language();
@@ -130,7 +136,37 @@ export class TableRoom {
 
   take(update: Update): void {
     this.notePromises(update);
+    const fate = this.follows ? 'show' : fateOf(this.room, update);
+    if (fate === 'ready') void this.ready(update.you.seat);
+    if (fate !== 'show' && this.room?.phase === 'over') this.keepAhead(update);
+    else this.show(update);
+  }
+
+  /** What is new there, until it is looked at. */
+  private keepAhead(update: Update): void {
+    const known = this.ahead;
+    const game = update.game === undefined ? known?.game : update.game;
+    this.ahead = { ...update, lines: [...merged(known?.lines ?? [], update.lines)], ...(game === undefined ? {} : { game }) };
+  }
+
+  /** The next game has begun, and this person's seat in it is waiting. */
+  get nextBegan(): boolean {
+    const mine = this.ahead && this.ahead.you.seat !== null ? this.ahead.room.seats[this.ahead.you.seat] : null;
+    return this.ahead !== null && (mine === null || mine?.bot !== null);
+  }
+
+  /** To the game that has begun: into one's seat, if one has one. */
+  async joinIn(): Promise<void> {
+    const { ahead } = this;
+    if (!ahead) return;
+    this.show(ahead);
+    const { seat, name } = ahead.you;
+    if (seat !== null && ahead.room.phase !== 'over') await this.ask({ do: 'sit', seat, name: name ?? '?' });
+  }
+
+  private show(update: Update): void {
     const before = this.room;
+    this.ahead = null;
     if (update.room.phase === 'over' && before && before.phase !== 'over') this.endedAfter = this.seq;
     this.seq = update.seq;
     this.you = update.you;
@@ -223,7 +259,8 @@ export class TableRoom {
   }
 
   private notePromises({ room, seq, you }: Update): void {
-    this.pinned(pin(this.promises, room, you.seat, this.room ? seq - this.seq : Infinity));
+    const known = this.ahead?.seq ?? this.seq;
+    this.pinned(pin(this.promises, room, you.seat, this.room ? seq - known : Infinity));
   }
 
   private pinned(promises: Promises): void {
@@ -245,8 +282,7 @@ export class TableRoom {
   }
 
   /** Ready, with this player's own part of the luck: kept before it is told, and the same however often. */
-  async ready(): Promise<void> {
-    const seat = this.you.seat;
+  async ready(seat = this.you.seat): Promise<void> {
     const seed = this.promises?.own?.seed ?? ownSeed();
     if (seat !== null && this.promises) this.pinned({ ...this.promises, own: { seat, seed } });
     await this.ask({ do: 'ready', ready: true, seed });

@@ -571,3 +571,17 @@ pace-auto = briskly (calmly from 3 people)
 pace-calm = calmly
 pace-brisk = briskly
 pace-instant = at once
+
+# An evening of several games.
+evening = The evening
+wheels = { $n ->
+    [one] { $n } wheel
+   *[other] { $n } wheels
+}
+menu-of-evening = Menu for the evening
+menu-length = { $n ->
+    [0] no menu
+   *[other] { $n } games
+}
+menu-course = Game { $n }
+a-surprise = A surprise

@@ -577,3 +577,17 @@ side-table = Table
 for-the-curious = Pour les curieux
 missed-watch = Lire
 missed-skip = Passer
+
+# Une soirée de plusieurs parties.
+evening = La soirée
+wheels = { $n ->
+    [one] { $n } meule
+   *[other] { $n } meules
+}
+menu-of-evening = Menu de la soirée
+menu-length = { $n ->
+    [0] pas de menu
+   *[other] { $n } parties
+}
+menu-course = Partie { $n }
+a-surprise = Une surprise

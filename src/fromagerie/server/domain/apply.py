@@ -11,6 +11,7 @@ from fromagerie.engine.replay import follow_entry
 from fromagerie.engine.sealed import SealedDealer
 from fromagerie.engine.table import Table
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.gains import gains
 from fromagerie.server.domain.honours import honour
 from fromagerie.server.domain.log import Around
 from fromagerie.server.domain.records import StoredRecord
@@ -44,6 +45,7 @@ def apply_record(room: Room, kept: StoredRecord, told: Sequence[Told] | None = N
     room.log.add(kept, around or room.around, told or ())
     if isinstance(record, was.Dealt | was.Acted):
         room.honours = honour(room, room.around) if room.phase == "over" else None
+        room.gained = gains(room) if room.phase == "over" else {}
 
 
 def look_round(room: Room, record: was.AnyRecord) -> Around:
@@ -117,7 +119,7 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
         room.phase, room.ballot, room.timing = "playing", None, []
         room.sayable = {}
         room.held = [(chair.person,) if chair.person else () for chair in room.chairs]
-        room.agreed = NOBODY
+        room.agreed, room.called = NOBODY, False
         room.covered = len(record.entries) if len(record.entries) > 1 else 0
         room.chapter_began, room.chapter = len(table.standing), int(table.state.round_index())
         bank = CLOCKS[room.clock][1] if room.clock != "off" else 0

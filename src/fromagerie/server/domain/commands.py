@@ -8,21 +8,25 @@ import secrets
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from msgspec import UNSET
-
-from fromagerie.engine.game import BadOptions, UnknownGame, get_game
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import deal
+from fromagerie.server.domain.configuring import configure
 from fromagerie.server.domain.decisions import Decision, check_bot, check_seat, own_seat, playing, refuse
 from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import act, claim, take_back, undo
 from fromagerie.server.domain.names import clean
-from fromagerie.server.domain.rematch import call_together, wish
 from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.sitting import sit
-from fromagerie.server.domain.time_limits import is_slow
+from fromagerie.server.domain.wishes import (
+    all_wish,
+    begin,
+    call_together,
+    end_evening,
+    willing,
+    wish,
+)
 
 PHRASES: Final = ("hello", "thanks", "well-played", "good-game", "oops", "hurry", "one-moment", "hungry")
 SECRET_BYTES: Final = 16
@@ -60,7 +64,7 @@ def decide(room: Room, person: str, command: wire.Command, language: str) -> Dec
         case wire.Replace():
             return replace(room, own_seat(room, person), command)
         case wire.Rematch():
-            return wish(room, own_seat(room, person), command.game)
+            return wish(room, own_seat(room, person), command)
         case wire.Open():
             return open_replay(room, own_seat(room, person), person, command.open)
     return rule_table(room, person, command)
@@ -87,6 +91,10 @@ def rule_table(room: Room, person: str, command: wire.Command) -> Decision:
         case wire.Mute(seat=seat):
             check_seat(room, seat)
             return Decision(was.Muted(seat, command.muted))
+        case wire.Begin():
+            return begin(room, person, command)
+        case wire.EndEvening():
+            return end_evening(room)
     return refuse("unknown", "unknown-command")
 
 
@@ -129,42 +137,6 @@ def replace(room: Room, by: Seat, command: wire.Replace) -> Decision:
     return Decision(was.SatIn(command.seat, command.bot))
 
 
-def configure(room: Room, command: wire.Configure) -> Decision:
-    if room.table is not None and (command.game, command.players, command.options) != (UNSET, UNSET, UNSET):
-        refuse("not-now", "game-is-on")
-    key = room.game.key if command.game is UNSET else command.game
-    try:
-        game = room.game if key == room.game.key else get_game(key)
-        players = len(room.chairs) if command.players is UNSET else command.players
-        if players not in game.player_counts and command.players is UNSET:
-            players = min(game.player_counts, key=lambda number: abs(number - players))
-        kept = room.options if game.key == room.game.key else {}
-        options = kept if command.options is UNSET else command.options
-        game.check_options(players, game.read_options(options))
-    except (BadOptions, UnknownGame) as error:
-        refuse("malformed", "bad-options", why=error)
-    clock = room.clock if command.clock is UNSET else command.clock
-    if is_slow(clock) and game.race:
-        if command.clock is not UNSET:
-            refuse("malformed", "slow-race")
-        clock = "off"
-    # Whoever went to bed must not wake up to a bot in their seat.
-    if room.slow and not is_slow(clock) and room.phase in ("playing", "paused"):
-        refuse("not-now", "slow-stays")
-    return Decision(
-        was.Configured(
-            game=game.key,
-            players=players,
-            options=options,
-            public=room.public if command.public is UNSET else command.public,
-            clock=clock,
-            leavers=room.leavers if command.leavers is UNSET else command.leavers,
-            box=room.box if game is room.game else None,
-            pace=room.pace if command.pace is UNSET else command.pace,
-        )
-    )
-
-
 # Agreement
 
 
@@ -184,7 +156,7 @@ def vote(room: Room, seat: Seat, yes: bool) -> Decision:
 
 def follows(room: Room) -> bool:
     """Whether something is due that happens by itself."""
-    return room.is_decided or (room.phase == "gathering" and may_begin(room))
+    return room.is_decided or all_wish(room) or (room.phase == "gathering" and may_begin(room))
 
 
 def follow_up(room: Room) -> Decision | None:
@@ -203,8 +175,8 @@ def follow_up(room: Room) -> Decision | None:
                 return Decision(was.Paused())
             case "end":
                 return Decision(was.Ended())
-            case "rematch":
-                return call_together(room)
+    if all_wish(room):
+        return call_together(room, set(willing(room)), called=True)
     return None
 
 

@@ -51,6 +51,7 @@ class Configured(Record, frozen=True):
     leavers: Leavers
     box: OwnBox | None = None
     pace: Pace = "auto"
+    menu: list[str] = []  # what is to be played one after the other
 
 
 class Sat(Record, frozen=True):
@@ -140,6 +141,14 @@ class Voted(Record, frozen=True):
     yes: bool
 
 
+class Wished(Record, frozen=True):
+    """After a game somebody would like another one, or not this time."""
+
+    seat: Seat
+    game: str  # "": the next of the menu, or the same again
+    willing: bool = True
+
+
 class Paused(Record, frozen=True):
     pass
 
@@ -170,7 +179,8 @@ class Muted(Record, frozen=True):
 class Gathered(Record, frozen=True):
     """After a game everybody is back at the table, with a new secret for the luck to come.
 
-    `turned`: seats moved round by one, as they did before people were asked; else whoever stays keeps theirs.
+    `willing`: who plays; everybody moves one seat on with name, face and colour, a bot holds the seats of those who did
+    not wish for it. None: as it was before there were wishes, by votes; or with `turned`, before people were asked.
     """
 
     game: str
@@ -180,6 +190,12 @@ class Gathered(Record, frozen=True):
     turned: bool = True
     legacy: dict[str, Any] = {}  # what the next game has to know of this one
     box: OwnBox | None = None
+    willing: list[Seat] | None = None
+    called: bool = False  # it begins by itself; else they gather in the lobby
+
+
+class EveningEnded(Record, frozen=True):
+    """The wheels that were won stand; the next game begins another evening."""
 
 
 class ReplayOpened(Record, frozen=True):
@@ -205,12 +221,14 @@ AnyRecord = (
     | Acted
     | Asked
     | Voted
+    | Wished
     | Paused
     | Resumed
     | Ended
     | Said
     | Muted
     | Gathered
+    | EveningEnded
     | ReplayOpened
 )
 

@@ -3,10 +3,12 @@
 from fromagerie.engine.game import game_with
 from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.colours import carry_colour, colour_new, give_back
+from fromagerie.server.domain.evening import Evening
 from fromagerie.server.domain.honours import teased
 from fromagerie.server.domain.room import NOBODY, Ballot, Room
 from fromagerie.server.domain.seats import Chair, clear, name_bots, seat_bot, seat_person
-from fromagerie.server.domain.staying import keep_seats, rise
+from fromagerie.server.domain.staying import fill_up, keep_seats, move_on, rise
 
 
 def reduce(room: Room, record: was.AnyRecord) -> None:
@@ -17,6 +19,7 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
     change(room, record)
     if not isinstance(record, was.Said):
         name_bots(room.chairs)
+        room.colours |= {chair.person: chair.colour for chair in room.chairs if chair.person}
 
 
 def change(room: Room, record: was.AnyRecord) -> None:
@@ -28,12 +31,16 @@ def change(room: Room, record: was.AnyRecord) -> None:
         case was.Configured():
             if record.game != room.game.key:
                 room.legacy = {}
+            room.called = False  # the host is still at it
             configure(room, record)
         case was.Sat(seat, person, name, seed):
             here = room.seat_of(person)
             before = record.before if here is None else room.chairs[here].before
-            if here is not None and here != seat:
+            if here is None:
+                give_back(room.chairs, seat, room.colours.get(person))
+            elif here != seat:
                 clear(room.chairs[here])
+                carry_colour(room.chairs, here, seat)
             seat_person(room.chairs[seat], person, name, seed)
             room.chairs[seat].before = before
             room.chairs[seat].muted = person in room.silenced
@@ -54,9 +61,15 @@ def change(room: Room, record: was.AnyRecord) -> None:
             room.chairs[seat].bot = bot
         case was.HandedOver(_, host):
             room.host = host
+        case was.Asked("rematch", by):
+            room.wishes[by] = record.game  # as it was said when it was a question
         case was.Asked(what, by):
             version = room.table.version if room.table else 0
-            room.ballot = Ballot(what, by, version, set(), record.newcomer, game=record.game)
+            room.ballot = Ballot(what, by, version, set(), record.newcomer)
+        case was.Wished(seat, game):
+            make_wish(room, seat, game, willing=record.willing)
+        case was.EveningEnded():
+            room.evening_ended = True
         case was.Voted(seat, yes):
             vote(room, seat, yes)
         case was.Paused():
@@ -83,17 +96,24 @@ def change(room: Room, record: was.AnyRecord) -> None:
 def vote(room: Room, seat: Seat, yes: bool) -> None:
     ballot = room.ballot
     if ballot is None:
+        # To a wish, when it was a question.
+        make_wish(room, seat, next(iter(room.wishes.values()), ""), willing=yes)
         return
     if yes:
         ballot.yes.add(seat)
-        ballot.no.discard(seat)
-        return
-    if ballot.what == "rematch":
-        ballot.no.add(seat)
         return
     if ballot.newcomer:
         room.turned_away |= {ballot.newcomer.person}
     room.ballot = None
+
+
+def make_wish(room: Room, seat: Seat, game: str, *, willing: bool) -> None:
+    room.wishes.pop(seat, None)
+    room.out.discard(seat)
+    if willing:
+        room.wishes[seat] = game
+    else:
+        room.out.add(seat)
 
 
 def end(room: Room) -> None:
@@ -106,6 +126,8 @@ def end(room: Room) -> None:
 def configure(room: Room, record: was.Opened | was.Configured) -> None:
     room.public, room.clock, room.leavers = record.public, record.clock, record.leavers
     room.pace = record.pace
+    if isinstance(record, was.Configured) and record.menu != room.menu:
+        room.menu, room.course = record.menu, 0 if room.phase == "gathering" else -1
     lay(room, record)
     if room.table is not None:
         expect_nobody(room)
@@ -125,6 +147,7 @@ def lay(room: Room, record: was.Opened | was.Configured | was.Gathered) -> None:
         room.clock = "off"  # nobody races over days
     room.sayable = {}
     room.chairs = [*room.chairs, *(Chair() for _ in range(record.players))][: record.players]
+    colour_new(room.chairs)
     for chair in room.chairs:
         chair.ready = False
 
@@ -134,17 +157,25 @@ def gather(room: Room, record: was.Gathered) -> None:
     if room.honours:
         room.teased |= teased(room.honours)
         room.honours = None
+    room.evening = Evening() if room.evening_ended else room.evening_now()
+    room.menu, room.course = ([], 0) if room.evening_ended else (room.menu, room.course + 1)
+    room.evening_ended, room.gained = False, {}
     if record.turned:
         turn_round(room)
-    else:
+    elif record.willing is None:
         keep_seats(room, record.players)
+    else:
+        move_on(room, record.willing, record.players)
     room.matches += 1
+    room.wishes, room.out, room.called = {}, set(), record.called
     room.table, room.phase, room.ballot, room.secret = None, "gathering", None, record.secret
     room.opened, room.covered, room.timing = False, 0, []
     room.held, room.agreed, room.kicked, room.turned_away = [], NOBODY, NOBODY, NOBODY
     room.legacy = record.legacy
     room.log = room.log[-200:]
     lay(room, record)
+    if record.called:
+        fill_up(room)
 
 
 def turn_round(room: Room) -> None:

@@ -14,6 +14,7 @@ from fromagerie.engine.model import Seat
 from fromagerie.engine.sealed import SealedDealer
 from fromagerie.engine.table import Table
 from fromagerie.engine.verify import tell_luck
+from fromagerie.server.domain.evening import Evening, Guest
 from fromagerie.server.domain.log import Around, Log
 from fromagerie.server.domain.records import OwnBox, Sat
 from fromagerie.server.domain.seats import Chair
@@ -26,15 +27,13 @@ NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Ballot(Struct):
-    """What the table is being asked, and who said yes. One no does not end a vote on a rematch."""
+    """What the table is being asked, and who said yes."""
 
     what: Question
     by: Seat
     version: int
     yes: set[Seat]
     newcomer: Sat | None = None  # who would like to sit down in the seat `by`
-    no: set[Seat] = msgspec.field(default_factory=set)
-    game: str = ""  # the game that is wished for
 
     @property
     def willing(self) -> set[Seat]:
@@ -79,6 +78,17 @@ class Room:
     chapter: int = 0
     chapter_began: int = 0  # standing entries when the round began: nobody takes back what is behind it
     ballot: Ballot | None = None
+    wishes: dict[Seat, str] = field(
+        default_factory=dict
+    )  # after a game: who would like which one next, first said first
+    out: set[Seat] = field(default_factory=set)  # who would not
+    called: bool = False  # those who wished for the game being gathered for are not asked again
+    menu: list[str] = field(default_factory=list)  # games planned, one after the other
+    course: int = 0  # which of them is on the table; -1: none yet
+    evening: Evening = field(default_factory=Evening)  # what was played before this game
+    gained: dict[str, Guest] = field(default_factory=dict)  # by person: what this game was worth, once it is over
+    evening_ended: bool = False
+    colours: dict[str, int] = field(default_factory=dict)  # of everybody who has sat here
     opened: bool = False
     log: Log = field(default_factory=Log)
     sayable: dict[tuple[Seat, str], list[Any]] = field(default_factory=dict)  # what each seat may claim, in words
@@ -160,15 +170,16 @@ class Room:
         ]
 
     def waiting(self) -> list[Seat]:
-        return [seat for seat in self.voters() if self.ballot and seat not in self.ballot.yes | self.ballot.no]
+        return [seat for seat in self.voters() if self.ballot and seat not in self.ballot.yes]
 
     @property
     def is_decided(self) -> bool:
-        """Everybody who is here has answered; of another game, somebody who wants it is here too."""
-        ballot = self.ballot
-        if ballot is None or self.waiting():
-            return False
-        return ballot.what != "rematch" or any(self.chairs[seat].comes for seat in ballot.willing)
+        """Everybody whose yes is needed has said it."""
+        return self.ballot is not None and not self.waiting()
+
+    def evening_now(self) -> Evening:
+        """With the game on the table, if it is over."""
+        return self.evening.after(self.game.key, self.gained)
 
     def played_by_bot(self, seat: Seat) -> str | None:
         return self.chairs[seat].bot

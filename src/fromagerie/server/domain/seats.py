@@ -26,6 +26,7 @@ class Chair(Struct):
     bank: int = 0  # ms of thinking time in reserve
     cheese: str = ""  # what the bot is called that has this seat to itself
     before: Seat | None = None  # where this player sat in the game before
+    colour: int = -1  # of whoever sits here; -1: the chair has just been put there
 
     @property
     def free(self) -> bool:

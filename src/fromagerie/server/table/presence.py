@@ -92,6 +92,8 @@ class Presence:
         self.look_round()
         if self.cluster.is_ours(self.live.room.id):
             yield from self.losses()
+            if self.clock.monotonic() >= self.called_until():
+                yield from [was.Readied(seat, True, "") for seat in self.unready()]
         for seat in self.back_unnoticed():
             yield was.CameBack(seat)
 
@@ -154,6 +156,17 @@ class Presence:
         here = self.here()
         return [seat for seat in away if self.live.room.chairs[seat].person in here]
 
+    def unready(self) -> list[Seat]:
+        """Whoever wished for the game that is about to begin, and has not yet given their part of the luck."""
+        room = self.live.room
+        if not room.called or room.phase != "gathering":
+            return []
+        return [n for n, chair in enumerate(room.chairs) if chair.person and not chair.bot and not chair.ready]
+
+    def called_until(self) -> float:
+        """Nobody is waited for longer: they are in, with nothing of their own in the luck."""
+        return self.live.since + self.timings.call if self.unready() else math.inf
+
     def should_sit_in(self, seat: Seat) -> bool:
         room = self.live.room
         others = any(chair.present for chair in room.chairs)
@@ -186,6 +199,8 @@ class Presence:
         if self.back_unnoticed():
             yield self.clock.monotonic()
         yield self.first_silence()
+        if self.cluster.is_ours(self.live.room.id):
+            yield self.called_until()
         # The process that has the table records that a person is away, and no other waits to do so.
         ours = self.cluster.is_ours(self.live.room.id) and self.is_missed()
         for person, since in self.gone.items() if ours else ():

@@ -22,6 +22,7 @@ from fromagerie.server.domain.hands import hands_open, has_held, seat_then
 from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import moves_back, undo_policy
 from fromagerie.server.domain.room import Room
+from fromagerie.server.updates.evenings import evening_info, next_info
 from fromagerie.server.updates.honours_in_words import result_in_words
 from fromagerie.server.updates.log_lines import LogLines, is_open
 from fromagerie.server.updates.moves_in_words import legal_moves, say_move, shared_moves, shown_in_words
@@ -183,6 +184,9 @@ class UpdateBuilder:
             opened=room.opened and hands_open(room),
             pledge=pledge(bytes.fromhex(room.secret), room.match),
             seals=[wire.SealInfo(seal.round, seal.commitment, seal.seed) for seal in self.seals()],
+            next=next_info(room),
+            called=room.called,
+            evening=evening_info(room),
         )
 
     def vote_info(self) -> wire.VoteInfo | None:
@@ -191,7 +195,7 @@ class UpdateBuilder:
             return None
         name = (ballot.newcomer.name or None) if ballot.newcomer else None
         waiting, yes = self.room.waiting(), sorted(ballot.yes)
-        return wire.VoteInfo(ballot.what, ballot.by, waiting, yes, ballot.game or None, name)
+        return wire.VoteInfo(ballot.what, ballot.by, waiting, yes, name)
 
     def seats(self) -> list[wire.SeatInfo]:
         room = self.room
@@ -207,6 +211,7 @@ class UpdateBuilder:
                 muted=chair.muted,
                 host=chair.person is not None and chair.person == room.host,
                 bank=chair.bank if room.clock != "off" and room.table else None,
+                colour=chair.colour,
             )
             for seat, chair in enumerate(room.chairs)
         ]

@@ -109,8 +109,12 @@ class LogLines:
                 return words("line-host", who=who(seat))
             case was.Asked(newcomer=was.Sat(name=name)):
                 return words("line-asked", what="sit", who=name or words("somebody"))
-            case was.Asked(what, by, game=game):
-                return words("line-asked", what=what, who=who(by), game=get_game(game).title if game else "")
+            case was.Asked("rematch", by, game=game) | was.Wished(by, game, willing=True):
+                return words("line-wished", who=who(by), what=wished(game), game=title_of(game))
+            case was.Asked(what, by):
+                return words("line-asked", what=what, who=who(by))
+            case was.EveningEnded():
+                return words("line-evening-ended")
             case was.Voted(seat, yes):
                 return "" if yes else words("line-voted-no", who=who(seat))
             case was.Paused():
@@ -121,13 +125,21 @@ class LogLines:
                 return words("line-ended")
             case was.Muted(seat, muted):
                 return words("line-muted" if muted else "line-unmuted", who=who(seat))
-            case was.Gathered(turned=turned):
-                return words("line-gathered-turned" if turned else "line-gathered")
+            case was.Gathered(turned=turned, willing=willing):
+                return words("line-gathered-turned" if turned or willing is not None else "line-gathered")
             case was.ReplayOpened(open=True, seat=int(seat), waits=True):
                 return words("line-replay-agreed", who=who(seat))
             case was.ReplayOpened(opened):
                 return words("line-replay-opened" if opened else "line-replay-closed")
         return ""
+
+
+def wished(game: str) -> str:
+    return game if game == wire.SURPRISE else "game" if game else "next"
+
+
+def title_of(game: str) -> str:
+    return get_game(game).title if wished(game) == "game" else ""
 
 
 def name_of(seat: Seat, happened: LogEntry, words: Words) -> str:

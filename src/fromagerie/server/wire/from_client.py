@@ -10,6 +10,7 @@ from fromagerie.server.wire.kinds import (
     Id,
     Language,
     Leavers,
+    Menu,
     Name,
     Pace,
     Place,
@@ -114,6 +115,7 @@ class Configure(Command, frozen=True):
     clock: Clock | UnsetType = UNSET
     leavers: Leavers | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
+    menu: Menu | UnsetType = UNSET
 
 
 class SeatBot(Command, frozen=True):
@@ -150,13 +152,27 @@ class Mute(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """After a game: ask for another one, of the same game or of `game`; or agree to the one that is asked for.
+    """After a game: wish for another one, or change one's wish.
 
-    When all who are here have answered, those who want it gather again, each in their seat. A vote against it gives
-    one's seat up.
+    `game`: which one, or "surprise"; else the next one of the menu, or the same again. When everybody who is here and
+    plays wishes for another, the game that most wish for begins with them; a bot holds the seats of the others.
     """
 
     game: Annotated[str, Meta(max_length=40)] | None = None
+    wish: bool = True  # false: not this time, or not any more; nobody waits for this person then
+
+
+class Begin(Command, frozen=True):
+    """After a game: the host begins the next one with those who wish for it: two people, or one and bots.
+
+    `lobby`: they gather at the table first, where seats and options may be changed and late guests sit down.
+    """
+
+    lobby: bool = False
+
+
+class EndEvening(Command, frozen=True):
+    """The host ends the evening: its scores stand, and the next game begins another one."""
 
 
 class Open(Command, frozen=True):
@@ -206,6 +222,8 @@ FromClient = (
     | HandOver
     | Mute
     | Rematch
+    | Begin
+    | EndEvening
     | Open
     | Hurry
     | Thumbs

@@ -43,6 +43,7 @@ class SeatInfo(Struct, frozen=True, gc=False):
     muted: bool
     host: bool
     bank: int | None = None  # ms of thinking time in reserve
+    colour: int = 0  # of whoever sits here, wherever they sit
 
 
 class VoteInfo(Struct, frozen=True, gc=False):
@@ -52,8 +53,46 @@ class VoteInfo(Struct, frozen=True, gc=False):
     by: Seat  # who asks; "sit": where somebody would like to sit down
     waiting: list[Seat]
     yes: list[Seat]  # who agreed, besides the one who asked
-    game: str | None  # which one, where another game is wished for
     newcomer: str | None = None  # the name of whoever would like to sit down
+
+
+class WishInfo(Struct, frozen=True, gc=False):
+    """Somebody would like to play on."""
+
+    seat: Seat
+    game: str  # which game, or "surprise"
+
+
+class NextInfo(Struct, frozen=True, gc=False):
+    """After a game: who would like another one, and what it would be."""
+
+    wishes: list[WishInfo]
+    out: list[Seat]  # who said: not this time
+    waiting: list[Seat]  # whose wish is still waited for
+    game: str  # what would be played as it stands: most wish for it
+    may_begin: bool  # enough are in for the host to begin without waiting
+
+
+class EveningPerson(Struct, frozen=True, gc=False):
+    """Somebody who has played this evening, wherever they are now."""
+
+    name: str
+    place: int  # from 1; those who have as many wheels share it
+    wheels: int
+    gained: int | None  # in the game that has just ended; None: not in it
+    seat: Seat | None  # None: has left
+    colour: int
+    face: int | None
+
+
+class EveningInfo(Struct, frozen=True, gc=False):
+    """The games played here one after the other, by people among themselves: 3, 2 and 1 wheels, none for the last."""
+
+    games: list[str]  # that counted, in order
+    menu: list[str]  # what the host has planned
+    course: int  # which of the menu is on the table, from 0; -1: none yet
+    people: list[EveningPerson]  # the first first
+    ended: bool
 
 
 class SealInfo(Struct, frozen=True, gc=False):
@@ -89,6 +128,9 @@ class RoomInfo(Struct, frozen=True, gc=False):
     opened: bool  # its replay is open to everybody
     pledge: str  # the promise of the luck of the whole match, made before anybody gave a seed
     seals: list[SealInfo]
+    next: NextInfo | None = None  # after a game
+    called: bool = False  # the next game begins as soon as those who wished for it have given their part of the luck
+    evening: EveningInfo | None = None  # None: nothing was played here that counts, and nothing is planned
 
 
 class Move(Struct, frozen=True, gc=False):

@@ -21,5 +21,12 @@ Leavers = Literal["wait", "bot"]
 Pace = Literal["auto", "calm", "brisk", "instant"]
 Phase = Literal["gathering", "playing", "paused", "over"]
 Question = Literal["undo", "pause", "end", "sit", "rematch"]
+# What one may wish to play next besides a game: the next one of the menu or else the same again, and a surprise.
+NEXT: Final = ""
+SURPRISE: Final = "surprise"
+Menu = Annotated[
+    list[Annotated[str, Meta(max_length=40)]],
+    Meta(max_length=5, description="three or five games or surprises, one after the other; none: no menu"),
+]
 Channel = Literal["table", "watchers"]
 Reaction = Literal["clap", "laugh", "gasp", "grumble", "cheese", "hurry"]

@@ -1,7 +1,7 @@
 /** How the game at a table ended, and how far the telling of it has come. */
 import { SvelteDate } from 'svelte/reactivity';
 import { drawnPicture } from './picture';
-import type { GameBox, Result, VoteInfo } from '$web/generated/wire';
+import type { EveningInfo, GameBox, NextInfo, Result, WishInfo } from '$web/generated/wire';
 import { headline, placeText } from '$web/lib/placeText';
 import type { TableRoom } from '$web/lib/room.svelte';
 import { paced, settings } from '$web/lib/settings.svelte';
@@ -20,6 +20,7 @@ export interface Medal {
   entry: number;
 }
 
+export const SURPRISE = 'surprise';
 const NAMELESS = 'share-nameless';
 const SOON = 60; // ms
 const AFTERGLOW = 2_500; // ms in which cheese still falls and bots still clap
@@ -29,7 +30,7 @@ export class Ending {
   private until = $state(-1);
   /** It was jumped to its end, or is not to move at all. */
   still = $state(false);
-  opened: 'share' | 'more' | null = $state(null);
+  opened: 'share' | 'more' | 'evening' | null = $state(null);
   /** The last row of actions is there, and with it the frame that the curtain is measured by: a board comes when it is loaded. */
   framed = $state(false);
   nameless = $state(recall(NAMELESS) === 'yes');
@@ -122,18 +123,32 @@ export class Ending {
     return this.games();
   }
 
-  /** What somebody wishes to play next. */
-  get wish(): VoteInfo | null {
-    const vote = this.table.room?.vote ?? null;
-    return vote?.what === 'rematch' ? vote : null;
+  /** Who would like to go on, and with what. The table may have gone on by now: it is told in another place then. */
+  get next(): NextInfo | null {
+    return this.table.ahead ? null : (this.table.room?.next ?? null);
   }
 
-  get willing(): number[] {
-    return this.wish ? [this.wish.by, ...this.wish.yes] : [];
+  get wishes(): readonly WishInfo[] {
+    return this.next?.wishes ?? [];
   }
 
-  titleOf(game: string | null): string {
-    return this.shelf.find((one) => one.game === game)?.title ?? '';
+  /** What this person wishes for. */
+  get myWish(): string | null {
+    return this.wishes.find((wish) => wish.seat === this.table.you.seat)?.game ?? null;
+  }
+
+  wish(game: string | null): void {
+    void this.table.ask({ do: 'rematch', game });
+  }
+
+  /** What was won and lost tonight, if there is more than this game to tell of. */
+  get evening(): EveningInfo | null {
+    const evening = this.table.room?.evening ?? null;
+    return evening?.people.length ? evening : null;
+  }
+
+  titleOf(game: string): string {
+    return game === SURPRISE ? t('a-surprise') : (this.shelf.find((one) => one.game === game)?.title ?? '');
   }
 
   /** Where the game can be seen again: at this moment, with these eyes. */

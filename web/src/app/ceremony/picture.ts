@@ -5,13 +5,35 @@ import ShareArt from './ShareArt.svelte';
 import { HOUSE } from './sharing';
 import { HEIGHT, WIDTH, drawCard, type Art, type Card, type Person } from '$web/lib/shareCard';
 import { headline } from '$web/lib/placeText';
-import type { Standing } from '$web/lib/standings';
+import { podium, type Standing } from '$web/lib/standings';
 import { longDay } from '$web/lib/texts';
+import { eveningStandings } from '$web/lib/eveningStandings';
+import type { EveningInfo } from '$web/generated/wire';
 import { t } from '$web/lib/words.svelte';
 
 const MEDALS = 2;
 
+/** Who is drawn: by seats, in colours of their own. */
+interface Cast {
+  game: string;
+  seats: number[];
+  colours: number[];
+}
+
 export async function drawnPicture(ending: Ending): Promise<Blob | null> {
+  const seats = ending.ranked.map((one) => one.seat);
+  const colours = seats.map((seat) => ending.table.room?.seats[seat]?.colour ?? seat);
+  return draw(() => cardOf(ending), { game: ending.table.room?.game ?? '', seats, colours });
+}
+
+/** The picture of a whole evening. */
+export async function drawnEvening(ending: Ending, evening: EveningInfo): Promise<Blob | null> {
+  const seats = evening.people.map((_, nth) => nth);
+  const colours = evening.people.map((person) => person.colour);
+  return draw(() => eveningCard(ending, evening), { game: evening.games.at(-1) ?? '', seats, colours });
+}
+
+async function draw(card: () => Card, cast: Cast): Promise<Blob | null> {
   // First what moves on the screen, then this.
   await tick();
   const canvas = document.createElement('canvas');
@@ -19,10 +41,10 @@ export async function drawnPicture(ending: Ending): Promise<Blob | null> {
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  const art = mount(ShareArt, { target: document.body, props: { game: ending.table.room?.game ?? '', seats: ending.ranked.map((one) => one.seat) } });
+  const art = mount(ShareArt, { target: document.body, props: { ...cast } });
   try {
     flushSync();
-    drawCard(pen, cardOf(ending), artOnPage());
+    drawCard(pen, card(), artOnPage());
   } finally {
     void unmount(art);
   }
@@ -63,5 +85,24 @@ export function cardOf(ending: Ending): Card {
       // A sentence may hold a name.
       words: nameOf ? medal.words : '',
     })),
+  };
+}
+
+export function eveningCard(ending: Ending, evening: EveningInfo): Card {
+  const nameOf = ending.nameless ? null : (nth: number): string => evening.people[nth]?.name ?? '';
+  const ranked = eveningStandings(evening);
+  const { stands, rest } = podium(ranked);
+  const points = (one: Standing): string => t('wheels', { n: one.score ?? 0 });
+  return {
+    house: HOUSE,
+    title: t('evening-title'),
+    day: longDay(ending.day),
+    headline: nameOf ? headline(ranked, null, nameOf) : '',
+    steps: stands.map((step) => ({
+      place: step[0]?.place ?? 0,
+      people: step.map((one) => ({ seat: one.seat, name: nameOf?.(one.seat) ?? null, points: String(one.score ?? 0), won: one.won })),
+    })),
+    rest: [...rest.map((one) => [`${one.place}.`, nameOf?.(one.seat) ?? '', points(one)].filter(Boolean).join(' ')), evening.games.map((game) => ending.titleOf(game)).join(' · ')],
+    medals: [],
   };
 }

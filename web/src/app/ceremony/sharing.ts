@@ -1,9 +1,12 @@
 /** What is given away when somebody shares a result: a picture and some words. */
 import type { Ending } from './ending.svelte';
 import { dailies } from '$web/lib/api';
+import { eveningStandings } from '$web/lib/eveningStandings';
 import { dailyText, shareText, type Told } from '$web/lib/shareText';
 import { shortDay } from '$web/lib/texts';
+import { steps } from '$web/lib/standings';
 import { t } from '$web/lib/words.svelte';
+import type { EveningInfo } from '$web/generated/wire';
 
 export const HOUSE = 'Fromagerie';
 
@@ -47,4 +50,14 @@ export async function wordsOf(ending: Ending): Promise<string> {
     () => undefined,
   );
   return deal && deal.score !== null ? dailyText(told, deal.signs, { score: deal.score, scores: deal.scores }) : shareText(told);
+}
+
+/** An evening in some lines. */
+export function eveningText(ending: Ending, evening: EveningInfo): string {
+  const nameOf = (nth: number): string => evening.people[nth]?.name ?? '';
+  const lines = steps(eveningStandings(evening)).map((step) => {
+    const names = ending.nameless ? t('share-players', { n: step.length }) : step.map((one) => nameOf(one.seat)).join(', ');
+    return `${step[0]?.place ?? ''}. ${names}: ${t('wheels', { n: step[0]?.score ?? 0 })}`;
+  });
+  return [`${HOUSE} · ${t('evening-title')} · ${shortDay(ending.day)}`, ...lines].join('\n');
 }

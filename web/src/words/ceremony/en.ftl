@@ -80,7 +80,7 @@ share = Share
 more = More
 after-the-game = After the game
 another-game = Another game…
-another-game-about = The others are asked first.
+another-game-about = What most wish for is played; if it is a tie, whoever came last chooses.
 open-replay = Open to everybody
 close-replay = Keep to the table
 replay-is-open = Anybody with the link can watch the game again.
@@ -102,3 +102,29 @@ share-players = { $n ->
     [one] a mouse
    *[other] { $n } mice
 }
+begin-now = Start with those who are in
+join-in = Join in
+stay-here = Stay here
+watch-next = Watch it
+next-began = The next game has begun. Your seat is waiting.
+next-began-watching = The next game has begun.
+wished-by = { $n ->
+    [one] { $n } wish
+   *[other] { $n } wishes
+}
+to-lobby = Gather at the table first
+to-lobby-about = To change seats or options, or to make room for a late guest. Whoever is not in stays here.
+evening-so-far = { $n ->
+    [one] The evening after one game
+   *[other] The evening after { $n } games
+}
+evening-over = The evening is over
+evening-podium = Evening podium
+evening-title = An evening together
+evening-games = { $n ->
+    [one] One game: { $games }
+   *[other] { $n } games: { $games }
+}
+evening-about = Three wheels for the first of a game, two for the second, one for the third, none for the last; people only.
+share-evening = Share the picture
+end-evening = End the evening

@@ -65,7 +65,7 @@ share = Partager
 more = Plus
 after-the-game = Après la partie
 another-game = Un autre jeu…
-another-game-about = On demande d’abord aux autres.
+another-game-about = Le jeu le plus demandé l’emporte ; à égalité, c’est au dernier de choisir.
 open-replay = Ouvrir à tout le monde
 close-replay = Réserver à la table
 replay-is-open = Toute personne qui a le lien peut revoir la partie.
@@ -87,3 +87,29 @@ share-players = { $n ->
     [1] une souris
    *[other] { $n } souris
 }
+begin-now = Commencer avec les partants
+join-in = J’y vais
+stay-here = Je reste ici
+watch-next = Regarder
+next-began = La partie suivante a commencé. Votre place vous attend.
+next-began-watching = La partie suivante a commencé.
+wished-by = { $n ->
+    [one] { $n } souhait
+   *[other] { $n } souhaits
+}
+to-lobby = Se retrouver d’abord à table
+to-lobby-about = Pour changer de place ou de réglages, ou accueillir quelqu’un de plus. Les autres restent ici.
+evening-so-far = { $n ->
+    [one] La soirée après une partie
+   *[other] La soirée après { $n } parties
+}
+evening-over = La soirée est terminée
+evening-podium = Podium de la soirée
+evening-title = Une soirée ensemble
+evening-games = { $n ->
+    [one] Une partie : { $games }
+   *[other] { $n } parties : { $games }
+}
+evening-about = Trois meules au premier d’une partie, deux au deuxième, une au troisième, aucune au dernier ; les robots ne comptent pas.
+share-evening = Partager l’image
+end-evening = Terminer la soirée
