@@ -67,7 +67,7 @@ public-tables = Tables publiques
 no-public-tables = Aucune en ce moment.
 free-seats = { $n ->
     [one] { $n } place libre
-   *[other] { $n } places libres
+   *[other] { $n } places libres
 }
 privacy = Un cookie garde vos places et la fin de vos parties ; votre nom reste dans ce navigateur et à vos tables. Nous ne conservons rien d’autre.
 typeface = La police de caractères est
@@ -218,7 +218,7 @@ no = Non
 waiting-for = On attend { $who }
 seats-free = { $n ->
     [one] Il reste { $n } place libre.
-   *[other] Il reste { $n } places libres.
+   *[other] Il reste { $n } places libres.
 }
 are-you-ready = Tout le monde est là. On commence ?
 ready = C’est bon pour moi
@@ -581,13 +581,13 @@ missed-skip = Passer
 # Une soirée de plusieurs parties.
 evening = La soirée
 wheels = { $n ->
-    [one] { $n } meule
-   *[other] { $n } meules
+    [one] { $n } meule
+   *[other] { $n } meules
 }
 menu-of-evening = Menu de la soirée
 menu-length = { $n ->
     [0] pas de menu
-   *[other] { $n } parties
+   *[other] { $n } parties
 }
 menu-course = Partie { $n }
 a-surprise = Une surprise

@@ -94,21 +94,21 @@ watch-next = Regarder
 next-began = La partie suivante a commencé. Votre place vous attend.
 next-began-watching = La partie suivante a commencé.
 wished-by = { $n ->
-    [one] { $n } souhait
-   *[other] { $n } souhaits
+    [one] { $n } souhait
+   *[other] { $n } souhaits
 }
 to-lobby = Se retrouver d’abord à table
 to-lobby-about = Pour changer de place ou de réglages, ou accueillir quelqu’un de plus. Les autres restent ici.
 evening-so-far = { $n ->
     [one] La soirée après une partie
-   *[other] La soirée après { $n } parties
+   *[other] La soirée après { $n } parties
 }
 evening-over = La soirée est terminée
 evening-podium = Podium de la soirée
 evening-title = Une soirée ensemble
 evening-games = { $n ->
     [one] Une partie : { $games }
-   *[other] { $n } parties : { $games }
+   *[other] { $n } parties : { $games }
 }
 evening-about = Trois meules au premier d’une partie, deux au deuxième, une au troisième, aucune au dernier ; les robots ne comptent pas.
 share-evening = Partager l’image
