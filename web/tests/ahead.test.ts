@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fateOf } from '$web/lib/ahead';
-import type { RoomInfo, SeatInfo } from '$web/generated/wire';
+import type { RoomInfo, SeatInfo, You } from '$web/generated/wire';
 import { ROOM } from './fakes';
 
 const SEAT: SeatInfo = { seat: 0, name: 'Ada', bot: null, person: true, ready: false, away: false, muted: false, host: true, bank: null, colour: 0 };
 const room = (number: number, phase: RoomInfo['phase'], mine: Partial<SeatInfo> = {}, called = false): RoomInfo => ({ ...ROOM, number, phase, called, seats: [{ ...SEAT, ...mine }] });
-const you = { seat: 0, host: true, name: 'Ada' };
+const you: You = { seat: 0, host: true, name: 'Ada', kicked: false, muted: false };
 
 describe('who looks at a result', () => {
   const shown = room(1, 'over');
