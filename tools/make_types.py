@@ -13,7 +13,7 @@ import msgspec
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, links, my_page, week, wire
-from fromagerie.server.http import boxes, circles, lessons, mine, push, quick, replays, routing, table_lines
+from fromagerie.server.http import boxes, circles, clubs, lessons, mine, push, quick, replays, routing, table_lines
 from fromagerie.server.http import routes as rest
 from fromagerie.server.updates import replay_frames as frames
 from tools import make_api, make_game_types, make_parts, make_protocol
@@ -36,6 +36,7 @@ TAKEN = (
     circles.ChangeCircle,
     mine.AskPass,
     mine.UsePass,
+    *(clubs.NewClub, clubs.ClubEntry, clubs.Leaving, clubs.Outcome),
 )
 GIVEN = (
     routing.TableMade,
@@ -57,6 +58,8 @@ GIVEN = (
     frames.Frames,
     frames.Lesson,
     lessons.WhyNot,
+    clubs.ClubMade,
+    clubs.ClubInfo,
     routing.ErrorBody,
 )
 

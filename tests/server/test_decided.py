@@ -14,7 +14,7 @@ import pytest
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, links, my_page, week, wire
 from fromagerie.server.domain import records, results
-from fromagerie.server.http import boxes, circles, mine, push, quick, replays, routes, routing, table_lines
+from fromagerie.server.http import boxes, circles, clubs, mine, push, quick, replays, routes, routing, table_lines
 from fromagerie.server.services import BotDecision, BotQuestion
 from fromagerie.server.storage.schema import metadata
 from fromagerie.server.updates import replay_frames
@@ -31,6 +31,7 @@ HOUSE = (
     push,
     quick,
     circles,
+    clubs,
     boxes,
     replays,
     mine,

@@ -249,6 +249,19 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/circles/{link}/table"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
     ("PATCH", "/api/circles/{link}"): {"nobody": 403, "made up": 403, "stranger": 403, "late": 403},
     ("DELETE", "/api/circles/{link}"): {"nobody": 403, "made up": 403, "stranger": 403, "late": 403},
+    ("POST", "/api/clubs"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
+    ("GET", "/api/clubs/{code}"): {},
+    ("POST", "/api/clubs/{code}/people"): {},
+    ("POST", "/api/clubs/{code}/leave"): {},
+    # The player organises it. Everybody has left by then, and there is no table.
+    ("POST", "/api/clubs/{code}/rounds"): {
+        **dict.fromkeys(("nobody", "made up", "stranger", "late"), 403),
+        "player": 409,
+    },
+    ("POST", "/api/clubs/{code}/results"): {
+        **dict.fromkeys(("nobody", "made up", "stranger", "late"), 403),
+        "player": 409,
+    },
     # This house has no keys; tests/server/test_push.py asks one that has.
     ("GET", "/api/push"): {},
     ("POST", "/api/push"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
@@ -266,6 +279,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("DELETE", "/api/me/devices/{device}"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
     ("GET", "/health"): {},
 }
+A_CLUB = {"name": "Club", "game": "cheese-rescue", "size": 4, "rounds": 2}
 BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/tables"): {"game": "cheese-rescue"},
     ("POST", "/api/replays/{match}/fork"): {"entries": 1},
@@ -277,6 +291,10 @@ BODIES: dict[tuple[str, str], Any] = {
     ("DELETE", "/api/push"): {"endpoint": "https://push.example.org/x"},
     ("POST", "/api/me/passes"): {"kind": "code"},
     ("POST", "/api/me/link"): {"key": "BCDF-GHJK-LMNP"},
+    ("POST", "/api/clubs"): A_CLUB,
+    ("POST", "/api/clubs/{code}/people"): {"name": "Zoe"},
+    ("POST", "/api/clubs/{code}/leave"): {},
+    ("POST", "/api/clubs/{code}/results"): {"table": 0, "places": [1, 2]},
 }
 
 
@@ -308,9 +326,11 @@ def test_routes_answer_those_who_may_ask_and_nobody_else(tmp_path: Path) -> None
             mine = await one.post("/api/circles", json={"name": "Mondays", "table": table})
             link = mine.json()["link"]
             BODIES["POST", "/api/circles"]["table"] = table
+            club = (await one.post("/api/clubs", json=A_CLUB)).json()["code"]
             for (method, path), expected in ASKED.items():
                 for name, client in callers.items():
-                    there = {"code": code, "table": table, "match": match, "link": link, "device": "elsewhere"}
+                    known = club if path.startswith("/api/clubs") else code
+                    there = {"code": known, "table": table, "match": match, "link": link, "device": "elsewhere"}
                     address = path.format(game="cheez-tricks", **there)
                     if (method, path) == ("DELETE", "/api/me"):
                         continue

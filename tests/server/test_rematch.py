@@ -133,7 +133,10 @@ def test_whoever_is_away_blocks_nothing_and_finds_their_seat_held_by_a_bot() -> 
     assert (room.chairs[3].person, room.chairs[3].bot) == (person_at(0), "ripe")
     with pytest.raises(CommandRejected, match="bot-sits-in"):
         do(room, 0, wire.Ready("x"))
+    # A phone that wakes up is no wish.
     keep(room, Decision(was.CameBack(3)))
+    assert (room.chairs[3].away, room.chairs[3].bot) == (False, "ripe")
+    do(room, 0, wire.Sit("x", 3, "Anne"))
     assert room.chairs[3].bot is None
     do(room, 1, wire.Ready("x"))
     assert told(room)["phase"] == "gathering", "who is back gives their part of the luck too"

@@ -25,6 +25,7 @@ from fromagerie.server.registry import TableRegistry
 from fromagerie.server.request_guard import YEAR, RequestGuard
 from fromagerie.server.ws.connection import Connections
 
+CLUB_PAGES: Final = ("/club", "/club/{code}", "/wall/{code}")
 STATIC: Final = Path(__file__).parent / "static"
 
 CSP: Final = (
@@ -96,6 +97,7 @@ def make_app(
                 "/join",
                 "/with/{link}",
                 "/me",
+                *CLUB_PAGES,
             )
         ),
     ]

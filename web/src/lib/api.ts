@@ -44,6 +44,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new ApiError(response.status, problem?.error ?? 'unknown', problem?.why ?? response.statusText);
 }
 
+/** A request and its answer. */
 export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer: T = await (await call(method, path, body)).json();
   return answer;

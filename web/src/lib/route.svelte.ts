@@ -7,7 +7,9 @@ export type Page =
   | { name: 'join'; code: string }
   | { name: 'with'; link: string }
   | { name: 'replay'; match: string }
-  | { name: 'learn'; game: string };
+  | { name: 'learn'; game: string }
+  | { name: 'club'; code: string }
+  | { name: 'wall'; code: string };
 
 export function pageAt(path: string): Page {
   const [, first = '', second = ''] = path.split('/').map(decodeSafely);
@@ -17,6 +19,8 @@ export function pageAt(path: string): Page {
   if (first === 'replay' && second) return { name: 'replay', match: second };
   if (first === 'learn' && second) return { name: 'learn', game: second };
   if (first === 'me') return { name: 'me' };
+  if (first === 'club') return { name: 'club', code: second };
+  if (first === 'wall' && second) return { name: 'wall', code: second };
   return { name: 'home' };
 }
 

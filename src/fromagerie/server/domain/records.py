@@ -90,7 +90,10 @@ class WentAway(Record, frozen=True):
 
 
 class CameBack(Record, frozen=True):
+    """A person's line is alive again; `asked`: they would like to play, also a game that they did not wish for."""
+
     seat: Seat
+    asked: bool = False
 
 
 class SatIn(Record, frozen=True):

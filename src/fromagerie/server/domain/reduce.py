@@ -7,7 +7,7 @@ from fromagerie.server.domain.colours import carry_colour, colour_new, give_back
 from fromagerie.server.domain.evening import Evening
 from fromagerie.server.domain.honours import teased
 from fromagerie.server.domain.room import NOBODY, Ballot, Room
-from fromagerie.server.domain.seats import Chair, clear, name_bots, seat_bot, seat_person
+from fromagerie.server.domain.seats import Chair, clear, come_back, name_bots, seat_bot, seat_person
 from fromagerie.server.domain.staying import fill_up, keep_seats, move_on, rise
 
 
@@ -56,7 +56,7 @@ def change(room: Room, record: was.AnyRecord) -> None:
         case was.WentAway(seat):
             room.chairs[seat].away = True
         case was.CameBack(seat):
-            room.chairs[seat].away, room.chairs[seat].bot = False, None
+            come_back(room.chairs[seat], asked=record.asked)
         case was.SatIn(seat, bot):
             room.chairs[seat].bot = bot
         case was.HandedOver(_, host):

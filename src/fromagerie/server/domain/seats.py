@@ -26,6 +26,7 @@ class Chair(Struct):
     bank: int = 0  # ms of thinking time in reserve
     cheese: str = ""  # what the bot is called that has this seat to itself
     before: Seat | None = None  # where this player sat in the game before
+    out: bool = False  # this person did not wish for this game: a bot plays it until they say otherwise
     colour: int = -1  # of whoever sits here; -1: the chair has just been put there
 
     @property
@@ -52,8 +53,15 @@ class Chair(Struct):
 
 def seat_person(chair: Chair, person: str, name: str, seed: str) -> None:
     chair.person, chair.name, chair.seed = person, name, seed
-    chair.bot, chair.ready, chair.away = None, False, False
+    chair.bot, chair.ready, chair.away, chair.out = None, False, False, False
     chair.cheese, chair.before = "", None
+
+
+def come_back(chair: Chair, *, asked: bool) -> None:
+    """A phone that wakes up drags nobody into a game that they did not wish for."""
+    chair.away = False
+    if asked or not chair.out:
+        chair.bot, chair.out = None, False
 
 
 def seat_bot(chair: Chair, bot: str | None) -> None:
@@ -66,7 +74,7 @@ def seat_bot(chair: Chair, bot: str | None) -> None:
 
 def clear(chair: Chair) -> None:
     chair.person, chair.name, chair.seed, chair.bot = None, "", "", None
-    chair.ready, chair.away, chair.muted = False, False, False
+    chair.ready, chair.away, chair.muted, chair.out = False, False, False, False
     chair.cheese, chair.before = "", None
 
 

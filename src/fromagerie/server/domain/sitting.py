@@ -13,7 +13,7 @@ def sit(room: Room, person: str, command: wire.Sit) -> Decision:
     check_seat(room, command.seat)
     chair = room.chairs[command.seat]
     if chair.person == person and (chair.bot or chair.away):
-        return Decision(was.CameBack(command.seat))
+        return Decision(was.CameBack(command.seat, asked=True))
     if person in room.kicked:
         refuse("not-yours", "kicked")
     if room.is_daily:

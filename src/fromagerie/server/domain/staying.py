@@ -42,7 +42,8 @@ def move_on(room: Room, willing: Collection[Seat], players: int) -> None:
     note_before(room)
     for seat, chair in enumerate(room.chairs):
         if chair.person is not None:
-            chair.bot, chair.seed = None if seat in willing and not chair.away else chair.bot or STAND_IN, ""
+            chair.out, chair.seed = seat not in willing or chair.away, ""
+            chair.bot = (chair.bot or STAND_IN) if chair.out else None
     room.chairs = room.chairs[1:] + room.chairs[:1]
     move_up(room, players)
 

@@ -18,6 +18,7 @@ from fromagerie.server.daily import Today, compare, sit_down
 from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.http import boxes as of_boxes
 from fromagerie.server.http import circles as of_circles
+from fromagerie.server.http import clubs as of_clubs
 from fromagerie.server.http import lessons as of_lessons
 from fromagerie.server.http import mine as of_mine
 from fromagerie.server.http import push as of_push
@@ -251,6 +252,7 @@ ROUTES = (
     ),
     *of_quick.ROUTES,
     *of_circles.ROUTES,
+    *of_clubs.ROUTES,
     *of_push.ROUTES,
     *of_mine.ROUTES,
     Route("GET", "/health", health, "Is it well?", gives=Health),

@@ -9,7 +9,7 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.records import decode, encode
 from fromagerie.server.domain.results import blanked, encode_about, read_about
 from fromagerie.server.storage.keys import forget_keys, set_aside
-from fromagerie.server.storage.schema import attempts, circles, log, notices, people, results, sitters, subscriptions
+from fromagerie.server.storage.schema import attempts, circles, clubs, log, notices, people, results, sitters, subscriptions
 
 
 def forget(connection: Connection, person: str) -> list[str]:
@@ -39,6 +39,7 @@ def forget_one(connection: Connection, person: str) -> set[str]:
     connection.execute(update(attempts).where(attempts.c.person == person).values(person=attempts.c.room))
     forget_results(connection, person)
     forget_keys(connection, person)
+    forget_in_clubs(connection, person)
     connection.execute(delete(people).where(people.c.person == person))
     return touched
 
@@ -55,6 +56,24 @@ def forget_results(connection: Connection, person: str) -> None:
                 row = (results.c.person == other, results.c.room == room, results.c.match == match)
                 connection.execute(update(results).where(*row).values(about=encode_about(blank)))
     connection.execute(delete(results).where(results.c.person == person))
+
+
+def forget_in_clubs(connection: Connection, person: str) -> None:
+    """Tournaments keep their results, without the name; one that they ran is nobody's any more."""
+    for code, version, data in connection.execute(select(clubs.c.code, clubs.c.version, clubs.c.data)).all():
+        if person.encode() not in data:
+            continue
+        blank = without_person(msgspec.json.decode(data), person)
+        organiser = blank["organiser"]
+        values = {"version": version + 1, "organiser": organiser, "data": msgspec.json.encode(blank)}
+        connection.execute(update(clubs).where(clubs.c.code == code).values(**values))
+
+
+def without_person(club: dict[str, Any], person: str) -> dict[str, Any]:
+    for entrant in club["entrants"]:
+        if entrant["person"] == person:
+            entrant |= {"person": f"gone-{entrant['id']}", "name": "", "face": None, "here": False}
+    return club | ({"organiser": "gone", "name": ""} if club["organiser"] == person else {})
 
 
 def forget_chat(connection: Connection, before: int) -> list[str]:

@@ -167,3 +167,15 @@ passes = Table(
     Column("luggage", LargeBinary, nullable=False),  # what the person's page takes along: name, face, settings
     Index("passes_by_person", "person"),
 )
+
+# Tournaments, one row each: all that is known of one is small, and changed as a whole if nobody else did meanwhile.
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("code", String(5), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("organiser", String(24), nullable=False),
+    Column("made", BigInteger, nullable=False),  # ms since 1970
+    Column("data", LargeBinary, nullable=False),
+    Index("clubs_by_organiser", "organiser"),
+)

@@ -1,0 +1,1 @@
+"""Tournaments for a club: people, rounds, tables, standings."""
