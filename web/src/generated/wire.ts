@@ -309,6 +309,33 @@ export interface UsePass {
   key: string;
 }
 
+/** A tournament: what is played, by how many at a table, in how many rounds. */
+export interface NewClub {
+  /** at most 24 characters, all of them visible */
+  name: string;
+  game: string;
+  size: number;
+  rounds: number;
+}
+
+/** Who takes part. */
+export interface ClubEntry {
+  /** at most 24 characters, all of them visible */
+  name: string;
+  face?: number | null;
+}
+
+/** Who drops out: oneself, or whoever the organiser says. */
+export interface Leaving {
+  entrant?: number | null;
+}
+
+/** Who came where at a table of this round: a place from 1 for each seat, the same where they tie. */
+export interface Outcome {
+  table: number;
+  places: number[];
+}
+
 /** The command was carried out and is kept for good, as part of this update.
 
     `hurry`, `thumbs` and `react` are not kept: the number is that of the last update. */
@@ -889,6 +916,64 @@ export interface TaughtStep {
 export interface WhyNot {
   why: string | null;
   clause: string | null;
+}
+
+export interface ClubMade {
+  code: string;
+}
+
+/** A tournament, as everybody sees it who has its code. */
+export interface ClubInfo {
+  code: string;
+  name: string;
+  game: string;
+  title: string;
+  size: number;
+  rounds: number;
+  over: boolean;
+  /** the next round may begin */
+  ready: boolean;
+  /** the first first */
+  people: EntrantLine[];
+  played: ClubRound[];
+  /** you are */
+  organiser: boolean;
+  /** you */
+  entrant: number | null;
+}
+
+/** Somebody in the standings: 100 points for beating everybody at a table. */
+export interface EntrantLine {
+  entrant: number;
+  name: string;
+  face: number | null;
+  /** false: has dropped out */
+  here: boolean;
+  /** by points; then by tables won, then by the points of those one has met */
+  place: number;
+  points: number;
+  wins: number;
+  opponents: number;
+  played: number;
+  byes: number;
+}
+
+export interface ClubRound {
+  tables: ClubTableLine[];
+  byes: number[];
+}
+
+/** A table of a round. */
+export interface ClubTableLine {
+  /** for those who sit there and the organiser; "" for everybody else */
+  table: string;
+  code: string;
+  entrants: number[];
+  /** none: it is being played */
+  places: number[];
+  points: number[];
+  /** the organiser gave the result */
+  by_hand: boolean;
 }
 
 export interface ErrorBody {

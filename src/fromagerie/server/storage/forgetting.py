@@ -9,7 +9,17 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.records import decode, encode
 from fromagerie.server.domain.results import blanked, encode_about, read_about
 from fromagerie.server.storage.keys import forget_keys, set_aside
-from fromagerie.server.storage.schema import attempts, circles, clubs, log, notices, people, results, sitters, subscriptions
+from fromagerie.server.storage.schema import (
+    attempts,
+    circles,
+    clubs,
+    log,
+    notices,
+    people,
+    results,
+    sitters,
+    subscriptions,
+)
 
 
 def forget(connection: Connection, person: str) -> list[str]:
