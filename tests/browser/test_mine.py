@@ -121,7 +121,10 @@ def test_a_finished_deal_is_told_in_squares_that_can_be_copied_and_saved(invite:
     ada.page.locator("[data-action=daily]:not([disabled])").click()
     sheet = ada.page.locator("dialog")
     expect(sheet).to_contain_text("That’s today’s deal. A new one comes at midnight.")
-    said = sheet.locator(".share-words").inner_text().splitlines()
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sheet.locator("[data-action=copy-daily]").click()
+    expect(sheet.locator("[data-action=copy-daily]")).to_have_text("Copied")
+    said = ada.page.evaluate("navigator.clipboard.readText()").splitlines()
     assert len(said) == 3
     assert set(said[1]) <= set("🧀🐭🐱🐛⭐⬜")
     assert sheet.locator(".result [data-sign]").count() == len(said[1])

@@ -51,6 +51,24 @@ export function download(name: string, data: unknown): void {
   saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
 }
 
+/** Whether it lies in the clipboard. On a plain http network there is none to write to: then as browsers did it before. */
+export async function copyText(words: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = words;
+    area.className = 'unseen';
+    // In an open sheet everything outside it is out of reach.
+    (document.querySelector('dialog[open]') ?? document.body).append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done;
+  }
+}
+
 export function saveFile(name: string, data: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(data);
