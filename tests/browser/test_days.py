@@ -113,6 +113,43 @@ def test_the_page_can_be_installed(invite: Invite) -> None:
             assert size == icon["sizes"]
 
 
+def test_while_it_is_my_turn_title_and_icon_say_so(invite: Invite, house: str) -> None:
+    mover, other = over_days(invite, house)
+    icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
+    assert mover.page.title().startswith("● Your turn")
+    assert mover.page.evaluate(icon) == "/favicon-turn.svg"
+    assert other.page.evaluate(icon) == "/favicon.svg"
+    assert mover.page.evaluate("fetch('/favicon-turn.svg').then((found) => found.status)") == 200
+    step(mover)
+    mover.wait_until(f"{icon} === '/favicon.svg'")
+
+
+def test_a_notice_from_the_house_is_shown_and_leads_to_its_table(invite: Invite, house: str) -> None:
+    """The worker is asked directly: a browser without a window keeps no notifications."""
+    ada = invite("Ada")
+    ada.visit("/")
+    ada.wait_until("navigator.serviceWorker.ready.then((worker) => !!worker.active)")
+    ada.wait_until("true")
+    worker = ada.context.service_workers[0]
+    worker.evaluate(
+        """() => {
+             self.shown = [];
+             self.registration.showNotification = async (text, look) => void self.shown.push([text, look]);
+             self.clients.openWindow = async (path) => void self.shown.push(path);
+           }"""
+    )
+    worker.evaluate("tell('Your turn at Cheese Rescue', 'atable')")
+    worker.evaluate("goTo('/t/atable')")
+    (text, look), path = worker.evaluate("self.shown")
+    assert text == "Your turn at Cheese Rescue"
+    assert (look["tag"], look["data"]) == ("turn-atable", {"table": "atable"})
+    assert path == "/t/atable"
+    # Whoever looks at that table needs no sign.
+    ada.page.goto(f"{house}/t/atable")
+    worker.evaluate("tell('Your turn at Cheese Rescue', 'atable')")
+    assert len(worker.evaluate("self.shown")) == 2
+
+
 def test_one_tap_leads_to_where_somebody_waits(invite: Invite) -> None:
     ada, ben = invite("Ada"), invite("Ben")
     for person in (ada, ben):
@@ -149,6 +186,7 @@ def test_whoever_is_sent_away_is_told_at_once_and_kindly(invite: Invite) -> None
     ada, ben = invite("Ada"), invite("Ben")
     sit_down_with(ada, ben, RESCUE)
     ben.wait_until("document.querySelector('[data-slot=bar] .words')?.textContent.length > 0")
+    ada.look_beside("table")
     ada.ask_of("Ben", "Mute for everybody")
     expect(ben.page.locator("[data-slot=strip]")).to_contain_text("muted you here")
     assert json.dumps(ben.troubles) == "[]"

@@ -25,6 +25,7 @@ from fromagerie.server.push.keys import NoKeys, PushKeys, make_keys, read_keys, 
 from fromagerie.server.push.notifier import Notifier
 from fromagerie.server.push.subscriptions import MOST, claim_reminder, claim_turn
 from fromagerie.server.registry import TableRegistry
+from fromagerie.server.services import NotSaved
 from fromagerie.server.storage.schema import notices, subscriptions
 from tests.server.guests import Guest
 from tests.server.push_service import Browser, Came, PushService, claims_of
@@ -243,6 +244,19 @@ def test_whoever_is_at_the_table_needs_no_notice(tmp_path: Path, service: PushSe
         await to_sleep(here.house, here.room)
         await here.round()
         assert service.came == []
+
+    story(scene, tmp_path, service, keys)
+
+
+def test_a_database_in_trouble_keeps_nobody_from_the_table(
+    tmp_path: Path, service: PushService, keys: PushKeys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(here: Scene) -> None:
+        async def fail(*_: Any) -> None:
+            raise NotSaved("the disk is full")
+
+        monkeypatch.setattr(here.house.store, "execute", fail)
+        await here.notifier.seen(here.guests[0].person, here.room)
 
     story(scene, tmp_path, service, keys)
 

@@ -251,6 +251,7 @@ class TableRegistry:
                 await done
             self.hang_up(one)
         touched = await self.store.forget(person)
+        self.asleep.clear()
         for room in touched:
             if room in self.actors:
                 self.actors[room].reload()

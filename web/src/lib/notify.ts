@@ -8,6 +8,14 @@ export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
+/** A dot on the icon of the tab and of the installed page, as long as it is this person's turn. */
+export function markIcon(on: boolean): void {
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', on ? '/favicon-turn.svg' : '/favicon.svg');
+  // Where there are badges; whoever may not set one does without.
+  const set = on ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
+  set?.catch(() => undefined);
+}
+
 /** It is this person's turn. Whoever sees the page needs no sign. */
 export function notify(title: string, body: string): void {
   if (!document.hidden) return;

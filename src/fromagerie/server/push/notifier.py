@@ -84,10 +84,13 @@ class Notifier:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def seen(self, person: str, room: str) -> None:
-        """Somebody comes to a slow table."""
-        position = await self.store.due_of(room)
-        if position is not None:
-            await of.seen(self.store, person, room, position)
+        """Somebody comes to a slow table. They come in even if that cannot be written."""
+        try:
+            position = await self.store.due_of(room)
+            if position is not None:
+                await of.seen(self.store, person, room, position)
+        except Exception as error:  # whatever the database has, a table can be looked at
+            logger.warning("not noted", table=room, error=type(error).__name__)
 
     async def look_round(self) -> None:
         for row, people in await of.tables_to_look_at(self.store):
