@@ -111,7 +111,7 @@ def typescript() -> str:
     parts.append(union("Command", [kind for kind in wire.COMMANDS if issubclass(kind, wire.Command)]))
     parts += [
         f"export type {name} = {either(get_args(getattr(wire, name)))};"
-        for name in ("Language", "Clock", "Leavers", "Pace", "Phase", "Question", "Channel")
+        for name in ("Language", "Clock", "Leavers", "Pace", "Talk", "Phase", "Question", "Channel")
     ]
     parts.append(JSON)
     parts.append(f"export const PROTOCOL = {wire.PROTOCOL};")

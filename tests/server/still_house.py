@@ -99,8 +99,8 @@ class Ear:
         self.heard: list[tuple[float, bytes]] = []
         self.listener = Listener(name_at(seat), self.hear)
 
-    def come(self) -> None:
-        self.actor.post(Connected(self.listener, wire.Hello()))
+    def come(self, screen: wire.Screen | None = None) -> None:
+        self.actor.post(Connected(self.listener, wire.Hello(screen=screen)))
 
     def hear(self, *messages: bytes) -> None:
         for message in messages:

@@ -117,7 +117,7 @@ export const ROOM: RoomInfo = {
   daily: null,
   clock: 'off',
   leavers: 'bot',
-  pace: 'auto',
+  pace: 'auto', talk: 'all',
   seats: [],
   watchers: 0,
   vote: null,

@@ -20,6 +20,7 @@ from fromagerie.engine.keepsakes import Badge, Sign, plain_signs
 from fromagerie.engine.luck import Stock
 from fromagerie.engine.medals import Medal, Story
 from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
+from fromagerie.engine.moods import Mood
 from fromagerie.engine.options import find_wrong
 from fromagerie.engine.state import State
 from fromagerie.engine.words import Worded, Words, words_for
@@ -224,6 +225,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     def answer_time(self, story: Story, seat: Seat) -> int | None:
         """In a race: ms that the quickest right answer of a seat took; None if there was none, or nobody timed it."""
         return None
+
+    def moods(self, told: Sequence[Event], view: ViewT) -> Iterable[Mood]:
+        """Whom it moves, after each move: from what a spectator was told of it, and sees now. Bots react by it."""
+        return ()
 
     def read_options(self, given: dict[str, Any]) -> OptionsT:
         """Options from plain data (a form, a journal, a command line); what is not given has its default."""

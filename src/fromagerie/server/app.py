@@ -91,6 +91,7 @@ def make_app(
             for path in (
                 "/",
                 "/t/{table}",
+                "/tv/{code}",
                 "/join/{code}",
                 "/replay/{match}",
                 "/learn/{game}",

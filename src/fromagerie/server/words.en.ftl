@@ -33,6 +33,7 @@ too-many-people = { $game } seats { $most } at most.
 bad-menu = A menu has three games or five.
 no-evening = There is no evening to end yet.
 not-played = That is up to the people who played this game.
+screen-shows = A big screen only shows the table.
 muted = The host has muted you.
 no-such-phrase = There is no such quick message.
 nothing-said = Your message is empty.

@@ -33,6 +33,7 @@ too-many-people = { $game } se joue à { $most } au plus.
 bad-menu = Un menu compte trois ou cinq jeux.
 no-evening = Il n’y a pas encore de soirée à terminer.
 not-played = C’est aux personnes qui ont joué cette partie d’en décider.
+screen-shows = Un grand écran ne fait que montrer la table.
 muted = L’hôte a coupé vos messages.
 no-such-phrase = Ce message rapide n’existe pas.
 nothing-said = Votre message est vide.

@@ -1,11 +1,15 @@
 // Made by ./dev types from the server's messages; changes made here are lost.
 
-/** The first message: in which language, and the number of the last update seen (resume), if any. */
+/** The first message: in which language, and the number of the last update seen (resume), if any.
+
+    `screen`: this is a screen that everybody at the table looks at. Whoever opened it, it is sent what a spectator is
+    sent, byte for byte, and may do nothing. It stays one: a later Hello of the same connection changes nothing in that. */
 export interface Hello {
   do: "hello";
   language?: "en" | "fr";
   seen?: number | null;
   protocol?: number;
+  screen?: "tv" | null;
 }
 
 /** Is the line alive? Answered with Pong at once. */
@@ -117,6 +121,7 @@ export interface Configure {
   clock?: "brisk" | "day" | "half-day" | "off" | "relaxed" | "three-days";
   leavers?: "bot" | "wait";
   pace?: "auto" | "brisk" | "calm" | "instant";
+  talk?: "all" | "people";
   /** three or five games or surprises, one after the other; none: no menu */
   menu?: string[];
 }
@@ -395,6 +400,7 @@ export interface RoomInfo {
   clock: "brisk" | "day" | "half-day" | "off" | "relaxed" | "three-days";
   leavers: "bot" | "wait";
   pace: "auto" | "brisk" | "calm" | "instant";
+  talk: "all" | "people";
   seats: SeatInfo[];
   watchers: number;
   vote: VoteInfo | null;
@@ -591,6 +597,8 @@ export interface Ephemeral {
   /** who asked to skip what bots do; nobody any more once a person is needed */
   hurry: number[];
   countdown: Countdown | null;
+  /** a big screen shows this table */
+  screen: boolean;
 }
 
 /** What comes before the dice of a race; they do not exist before its end.
@@ -607,7 +615,7 @@ export interface Countdown {
   waiting: number[];
 }
 
-/** Somebody showed how they feel about it: a seat, or a spectator. */
+/** Somebody showed how they feel about it: a seat, or a spectator. Bots do so too, at what everybody has seen. */
 export interface Reacted {
   is: "reacted";
   seat: number | null;
@@ -1049,6 +1057,7 @@ export type Clock = "off" | "relaxed" | "brisk" | "half-day" | "day" | "three-da
 export type Leavers = "wait" | "bot";
 
 export type Pace = "auto" | "calm" | "brisk" | "instant";
+export type Talk = "all" | "people";
 
 export type Phase = "gathering" | "playing" | "paused" | "over";
 

@@ -64,7 +64,7 @@ export function boardProps(
 function emptyRoom(names: string[]): RoomInfo {
   const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null, colour: seat }));
   return {
-    table: '', code: '', phase: 'over', game: '', title: '', box: null, players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait', pace: 'auto',
+    table: '', code: '', phase: 'over', game: '', title: '', box: null, players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait', pace: 'auto', talk: 'all',
     seats, resting: false, watchers: 0, vote: null, match: null, number: 1, opened: false, pledge: '', seals: [], next: null, called: false, evening: null,
   };
 }

@@ -10,7 +10,7 @@ from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.medals import Medal, Story
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_mafia import keepsakes, medals, text, why
+from fromagerie.games.cheese_mafia import keepsakes, medals, moods, text, why
 from fromagerie.games.cheese_mafia.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
 from fromagerie.games.cheese_mafia.board import Board, whole_discard
@@ -54,6 +54,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     check_box = staticmethod(check_box)
     part_ids = staticmethod(part_ids)
     own_view = staticmethod(own_view)
+    moods = staticmethod(moods.moods)
     notation = staticmethod(notation)
 
     @functools.cached_property

@@ -8,7 +8,7 @@ from fromagerie.engine.game import Game
 from fromagerie.engine.luck import Stock, part, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_master import board, keepsakes, medals, text
+from fromagerie.games.cheese_master import board, keepsakes, medals, moods, text
 from fromagerie.games.cheese_master.ai.bots import BOTS
 from fromagerie.games.cheese_master.box import Box, check_box, set_up
 from fromagerie.games.cheese_master.model import (
@@ -50,6 +50,7 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     badges = keepsakes.BADGES
     signs = staticmethod(keepsakes.signs)
     answer_time = staticmethod(keepsakes.answer_time)
+    moods = staticmethod(moods.moods)
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     say_event = staticmethod(text.say_event)

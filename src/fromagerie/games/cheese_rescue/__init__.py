@@ -8,7 +8,7 @@ from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_rescue import board, keepsakes, medals, text
+from fromagerie.games.cheese_rescue import board, keepsakes, medals, moods, text
 from fromagerie.games.cheese_rescue.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheese_rescue.ai.heuristics import CheeseRescueHeuristics
 from fromagerie.games.cheese_rescue.box import PARTS, Box, check_box, set_up
@@ -41,6 +41,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     medals = staticmethod(medals.medals)
     badges = keepsakes.BADGES
     signs = staticmethod(keepsakes.signs)
+    moods = staticmethod(moods.moods)
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     say_event = staticmethod(text.say_event)

@@ -8,7 +8,7 @@ from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Event, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.cheez_tricks import board, keepsakes, medals, text
+from fromagerie.games.cheez_tricks import board, keepsakes, medals, moods, text
 from fromagerie.games.cheez_tricks.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheez_tricks.ai.heuristics import CheezTricksHeuristics
 from fromagerie.games.cheez_tricks.ai.recall import recall_plays
@@ -47,6 +47,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     medals = staticmethod(medals.medals)
     badges = keepsakes.BADGES
     signs = staticmethod(keepsakes.signs)
+    moods = staticmethod(moods.moods)
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     why = staticmethod(text.why)

@@ -12,7 +12,7 @@ from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Seat, Told
 from fromagerie.engine.words import Words
-from fromagerie.games.drole_de_fromage import board, keepsakes, medals, text
+from fromagerie.games.drole_de_fromage import board, keepsakes, medals, moods, text
 from fromagerie.games.drole_de_fromage.ai.bots import BOTS
 from fromagerie.games.drole_de_fromage.box import HIGHEST_FACE, PARTS, Box, check_box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import (
@@ -51,6 +51,7 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     medals = staticmethod(medals.medals)
     badges = keepsakes.BADGES
     signs = staticmethod(keepsakes.signs)
+    moods = staticmethod(moods.moods)
     notation = staticmethod(text.notation)
     say_action = staticmethod(text.say_action)
     say_event = staticmethod(text.say_event)

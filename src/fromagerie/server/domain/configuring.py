@@ -44,6 +44,7 @@ def configure(room: Room, command: wire.Configure) -> Decision:
             leavers=room.leavers if command.leavers is UNSET else command.leavers,
             box=room.box if game is room.game else None,
             pace=room.pace if command.pace is UNSET else command.pace,
+            talk=room.talk if command.talk is UNSET else command.talk,
             menu=menu,
         )
     )

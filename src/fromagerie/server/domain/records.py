@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from fromagerie.engine.journal import Entry
 from fromagerie.engine.model import Seat
-from fromagerie.server.wire import Channel, Clock, Leavers, Pace, Question
+from fromagerie.server.wire import Channel, Clock, Leavers, Pace, Question, Talk
 
 
 class Record(Struct, frozen=True, tag_field="was", tag=str.lower, gc=False):
@@ -40,6 +40,7 @@ class Opened(Record, frozen=True):
     daily: str = ""  # the day whose deal is played here
     box: OwnBox | None = None  # None: the published one
     pace: Pace = "auto"
+    talk: Talk = "all"
 
 
 class Configured(Record, frozen=True):
@@ -51,6 +52,7 @@ class Configured(Record, frozen=True):
     leavers: Leavers
     box: OwnBox | None = None
     pace: Pace = "auto"
+    talk: Talk = "all"
     menu: list[str] = []  # what is to be played one after the other
 
 

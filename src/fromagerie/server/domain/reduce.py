@@ -125,7 +125,7 @@ def end(room: Room) -> None:
 
 def configure(room: Room, record: was.Opened | was.Configured) -> None:
     room.public, room.clock, room.leavers = record.public, record.clock, record.leavers
-    room.pace = record.pace
+    room.pace, room.talk = record.pace, record.talk
     if isinstance(record, was.Configured) and record.menu != room.menu:
         room.menu, room.course = record.menu, 0 if room.phase == "gathering" else -1
     lay(room, record)

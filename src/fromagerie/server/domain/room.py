@@ -19,7 +19,7 @@ from fromagerie.server.domain.log import Around, Log
 from fromagerie.server.domain.records import OwnBox, Sat
 from fromagerie.server.domain.seats import Chair
 from fromagerie.server.domain.time_limits import is_slow
-from fromagerie.server.wire import Clock, Leavers, Pace, Phase, Question
+from fromagerie.server.wire import Clock, Leavers, Pace, Phase, Question, Talk
 
 # As many command ids of a person are remembered as they could still send again.
 REMEMBERED: Final = 500
@@ -61,6 +61,7 @@ class Room:
     clock: Clock = "off"
     leavers: Leavers = "bot"
     pace: Pace = "auto"
+    talk: Talk = "all"
     game: AnyGame = field(init=False)
     box: OwnBox | None = None  # of the game, if it is not the published one
     options: dict[str, Any] = field(default_factory=dict)

@@ -86,6 +86,7 @@ class TableActor:
     def note_elsewhere(self, people: list[str]) -> None:
         """Another process has these people at this table."""
         self.presence.note_elsewhere(people)
+        self.ephemera.update()
 
     def take_over(self, command: str) -> None:
         """A command that is judged here."""
@@ -194,11 +195,7 @@ class TableActor:
     # People
 
     async def connect(self, listener: Listener, hello: wire.Hello) -> None:
-        listener.language = hello.language
-        listener.seen = hello.seen if hello.seen is not None and 0 <= hello.seen <= self.room.seq else 0
-        listener.fresh = True
-        if not listener.greeted:
-            listener.greeted = True
+        if listener.greet(hello, self.room.seq):
             self.live.listeners.add(listener)
             self.broadcaster.send_welcome(listener)
         back = self.presence.connect(listener)
@@ -263,6 +260,7 @@ class TableActor:
         if self.services.cluster.is_ours(self.room.id):
             for seat in (*self.clocks.out_of_time(), *self.countdown.out_of_time()):
                 self.bots.ask(seat, STAND_IN, clock=True)
+            self.ephemera.send_moods()
 
     async def finish_race(self) -> None:
         while ready := self.race.take_ready():
@@ -280,7 +278,7 @@ class TableActor:
         yield from self.presence.deadlines()
         yield from (held.at for held in self.held.moves)
         yield from self.race.deadlines()
-        yield from self.countdown.deadlines(self.bots.thinking)
+        yield from self.ephemera.deadlines(self.bots.thinking)
         if self.room.clock != "off":
             yield from (at for seat, at in self.clocks.deadlines() if seat not in self.bots.thinking)
 

@@ -1,9 +1,11 @@
-"""What holds at a table for now and is not kept: who would like to skip, the countdown before dice, reactions.
+"""What holds at a table for now and is not kept: who would like to skip, the countdown before dice, reactions, and
+whether there is a big screen.
 
 The process that moves the bots of a table knows all of it. The others hand over what they hear, and pass on to their
 listeners what it tells; a word that is lost does no harm.
 """
 
+from collections.abc import Container, Iterator
 from typing import Any
 
 import msgspec
@@ -12,6 +14,7 @@ from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.domain.ephemeral import EPHEMERAL, permit
 from fromagerie.server.services import Services
+from fromagerie.server.table.bot_moods import BotMoods
 from fromagerie.server.table.countdown import Countdown
 from fromagerie.server.table.handed_over import hand_over
 from fromagerie.server.table.hurry import Hurry
@@ -21,11 +24,22 @@ from fromagerie.server.table.presence import Presence
 from fromagerie.server.table.reactions import Reactions
 
 encode = msgspec.json.Encoder().encode
-NOTHING: tuple[Any, ...] = ((), None)
+NOTHING: tuple[Any, ...] = ((), None, False)
 
 
 class Ephemera:
-    __slots__ = ("clock", "cluster", "countdown", "hurry", "live", "passed_on", "reactions", "told")
+    __slots__ = (
+        "clock",
+        "cluster",
+        "countdown",
+        "hurry",
+        "live",
+        "moods",
+        "passed_on",
+        "presence",
+        "reactions",
+        "told",
+    )
 
     def __init__(self, live: LiveTable, services: Services, presence: Presence) -> None:
         self.live = live
@@ -33,7 +47,9 @@ class Ephemera:
         self.cluster = services.cluster
         self.hurry = Hurry(live, presence)
         self.countdown = Countdown(live, services)
+        self.presence = presence
         self.reactions = Reactions()
+        self.moods = BotMoods(live, services, self.hurry)
         self.told = NOTHING
         self.passed_on: bytes | None = None  # the last that the process that knows has told, if it is another one
 
@@ -85,15 +101,16 @@ class Ephemera:
         self.countdown.update()
         if not self.is_ours():
             return
-        stage = self.countdown.stage()
-        now = (tuple(sorted(self.hurry.asked)), stage)
+        self.moods.look()
+        now = (tuple(sorted(self.hurry.asked)), self.countdown.stage(), self.presence.has_screen())
         if now != self.told or self.passed_on is not None:
             # If the process that knew is gone, what it told may hold no more.
             self.told, self.passed_on = now, None
             self.send(self.message())
 
     def message(self) -> bytes:
-        return encode(wire.Ephemeral(sorted(self.hurry.asked), self.countdown.describe(self.countdown.stage())))
+        countdown = self.countdown.describe(self.countdown.stage())
+        return encode(wire.Ephemeral(sorted(self.hurry.asked), countdown, self.presence.has_screen()))
 
     def welcome(self, listener: Listener, known: tuple[Any, ...]) -> None:
         """A new connection is sent how it stands, if there is anything to tell that was `known` before it came."""
@@ -115,6 +132,16 @@ class Ephemera:
             self.passed_on = heard
         for listener in list(self.live.listeners):
             listener.send(heard)
+
+    def send_moods(self) -> None:
+        """What bots would like to show by now."""
+        for mood in self.moods.take_due():
+            self.send(encode(wire.Reacted(mood.seat, mood.feeling)))
+
+    def deadlines(self, thinking: Container[Seat]) -> Iterator[float]:
+        """`thinking`: for whom a bot is about to throw."""
+        yield from self.countdown.deadlines(thinking)
+        yield from self.moods.deadlines()
 
     def is_ours(self) -> bool:
         return self.cluster.is_ours(self.live.room.id)

@@ -32,6 +32,9 @@ class Intake:
 
     def takes(self, came: Commanded) -> bool:
         """Take a command, or return False if it is to be judged now."""
+        if came.listener.is_screen:
+            self.broadcaster.send_refusal(came.listener, came.command, CommandRejected("not-yours", "screen-shows"))
+            return True
         answered = self.live.room.answer_to(came.listener.person, came.command.id)
         if answered is not None:
             self.broadcaster.send_done(came.listener, came.command, answered)

@@ -34,7 +34,12 @@ class LiveTable:
 
     def count_watchers(self) -> int:
         holders = self.room.around.holders
-        return len({listener.person for listener in self.listeners if listener.person not in holders})
+        people = {listener.person for listener in self.listeners if not listener.is_screen}
+        return len(people.difference(holders))
+
+    def has_screen(self) -> bool:
+        """A big screen shows this table."""
+        return any(listener.is_screen for listener in self.listeners)
 
     def is_racing(self) -> bool:
         table = self.room.table

@@ -5,12 +5,14 @@
 import asyncio
 import math
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.domain.race import LatencyEstimator, Timing
 from fromagerie.server.services import BotDecision
+
+SCREEN: Final = "(screen)"  # in place of a person: no guest is called that
 
 
 class Pulse:
@@ -40,7 +42,7 @@ class Send(Protocol):
 class Listener:
     """One socket at one table."""
 
-    __slots__ = ("fresh", "greeted", "hang_up", "language", "line", "person", "pulse", "seen", "send")
+    __slots__ = ("fresh", "greeted", "hang_up", "is_screen", "language", "line", "person", "pulse", "seen", "send")
 
     def __init__(
         self,
@@ -58,6 +60,20 @@ class Listener:
         self.seen = 0
         self.fresh = True
         self.greeted = False
+        self.is_screen = False
+
+    def greet(self, hello: wire.Hello, newest: int) -> bool:
+        """Note what a Hello says; returns whether it is the first one of this connection."""
+        self.language = hello.language
+        self.seen = hello.seen if hello.seen is not None and 0 <= hello.seen <= newest else 0
+        self.fresh = True
+        if self.greeted:
+            return False
+        self.greeted = True
+        if hello.screen is not None:
+            # Everybody looks at it: whoever opened it may hold a hand, the screen does not.
+            self.person, self.is_screen = SCREEN, True
+        return True
 
 
 class Connected(NamedTuple):

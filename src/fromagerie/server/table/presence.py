@@ -12,7 +12,7 @@ from fromagerie.server.domain.log import Around
 from fromagerie.server.domain.seats import STAND_IN
 from fromagerie.server.services import Services
 from fromagerie.server.table.live import LiveTable
-from fromagerie.server.table.messages import Listener
+from fromagerie.server.table.messages import SCREEN, Listener
 
 # Another process says every few seconds whom it has at a table; after this many it has them no more.
 ELSEWHERE: Final = 20.0
@@ -47,7 +47,14 @@ class Presence:
         return self.here() | {person for person, said_at in self.elsewhere.items() if said_at > lately}
 
     def seated_here(self) -> list[str]:
-        return sorted(person for person in self.here() if self.live.room.seat_of(person) is not None)
+        """Whom other processes are told of; a big screen is one of them."""
+        seat_of = self.live.room.seat_of
+        return sorted(person for person in self.here() if person == SCREEN or seat_of(person) is not None)
+
+    def has_screen(self) -> bool:
+        """Everybody can look at a big screen, whichever process has it."""
+        elsewhere = self.elsewhere.get(SCREEN, -math.inf)
+        return self.live.has_screen() or self.clock.monotonic() < elsewhere + ELSEWHERE
 
     def expect_everybody(self) -> None:
         """People who sat here when the table was put away, or the process died, have as long as anybody to come back.

@@ -176,6 +176,7 @@ class UpdateBuilder:
             clock=room.clock,
             leavers=room.leavers,
             pace=room.pace,
+            talk=room.talk,
             seats=self.seats(),
             watchers=self.watchers,
             vote=self.vote_info(),

@@ -15,7 +15,9 @@ from fromagerie.server.wire.kinds import (
     Pace,
     Place,
     Reaction,
+    Screen,
     Seed,
+    Talk,
     Text,
 )
 
@@ -27,11 +29,16 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello", gc=False):
-    """The first message: in which language, and the number of the last update seen (resume), if any."""
+    """The first message: in which language, and the number of the last update seen (resume), if any.
+
+    `screen`: this is a screen that everybody at the table looks at. Whoever opened it, it is sent what a spectator is
+    sent, byte for byte, and may do nothing. It stays one: a later Hello of the same connection changes nothing in that.
+    """
 
     language: Language = "en"
     seen: int | None = None
     protocol: int = PROTOCOL
+    screen: Screen | None = None
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping", gc=False):
@@ -115,6 +122,7 @@ class Configure(Command, frozen=True):
     clock: Clock | UnsetType = UNSET
     leavers: Leavers | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
+    talk: Talk | UnsetType = UNSET
     menu: Menu | UnsetType = UNSET
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args
 from msgspec import UNSET, Struct, UnsetType
 
 from fromagerie.engine.model import Seat
-from fromagerie.server.wire.kinds import Clock, Leavers, Pace, Phase, Question, Reaction
+from fromagerie.server.wire.kinds import Clock, Leavers, Pace, Phase, Question, Reaction, Talk
 
 
 class Answer(Struct, frozen=True, tag_field="is", tag=str.lower, gc=False):
@@ -120,6 +120,7 @@ class RoomInfo(Struct, frozen=True, gc=False):
     clock: Clock
     leavers: Leavers
     pace: Pace
+    talk: Talk
     seats: list[SeatInfo]
     watchers: int
     vote: VoteInfo | None
@@ -249,10 +250,11 @@ class Ephemeral(Answer, frozen=True):
 
     hurry: list[Seat]  # who asked to skip what bots do; nobody any more once a person is needed
     countdown: Countdown | None
+    screen: bool = False  # a big screen shows this table
 
 
 class Reacted(Answer, frozen=True):
-    """Somebody showed how they feel about it: a seat, or a spectator."""
+    """Somebody showed how they feel about it: a seat, or a spectator. Bots do so too, at what everybody has seen."""
 
     seat: Seat | None
     what: Reaction

@@ -19,6 +19,10 @@ Clock = Literal["off", "relaxed", "brisk", "half-day", "day", "three-days"]
 Leavers = Literal["wait", "bot"]
 # How quickly bots play; "auto": briskly, or calmly where several people sit.
 Pace = Literal["auto", "calm", "brisk", "instant"]
+# Who is seen to react at the table: bots too, or people only.
+Talk = Literal["all", "people"]
+# A big screen that everybody at the table looks at.
+Screen = Literal["tv"]
 Phase = Literal["gathering", "playing", "paused", "over"]
 Question = Literal["undo", "pause", "end", "sit", "rematch"]
 # What one may wish to play next besides a game: the next one of the menu or else the same again, and a surprise.
