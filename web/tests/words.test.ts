@@ -5,16 +5,19 @@ import endInEnglish from '../src/words/ceremony/en.ftl?raw';
 import endInFrench from '../src/words/ceremony/fr.ftl?raw';
 import mineInEnglish from '../src/words/mine/en.ftl?raw';
 import mineInFrench from '../src/words/mine/fr.ftl?raw';
+import tvInEnglish from '../src/words/tv/en.ftl?raw';
+import tvInFrench from '../src/words/tv/fr.ftl?raw';
 import pageInEnglish from '../src/words/en.ftl?raw';
 import pageInFrench from '../src/words/fr.ftl?raw';
 import { dayText, listed, seconds } from '../src/lib/texts';
 import { label, learn, setLanguage, t } from '../src/lib/words.svelte';
 
-// The page's own words, and those that come with the end of a game and with a page of one's own.
-const english = `${pageInEnglish}\n${endInEnglish}\n${mineInEnglish}`;
-const french = `${pageInFrench}\n${endInFrench}\n${mineInFrench}`;
+// The page's own words, and those that come with the end of a game and with a page of one's own, and with a big screen.
+const english = `${pageInEnglish}\n${endInEnglish}\n${mineInEnglish}\n${tvInEnglish}`;
+const french = `${pageInFrench}\n${endInFrench}\n${mineInFrench}\n${tvInFrench}`;
 learn({ en: endInEnglish, fr: endInFrench });
 learn({ en: mineInEnglish, fr: mineInFrench });
+learn({ en: tvInEnglish, fr: tvInFrench });
 
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
 /** What each message is told. */

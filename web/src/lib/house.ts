@@ -14,7 +14,13 @@ export interface Offer {
   talk: Snippet | null;
 }
 
+/** Where a board is shown, if not in the ordinary frame: large, to a whole room, or small, beside a hand that fills the phone. */
+export type Screen = 'tv' | 'hand';
+
 export interface House {
+  screen?: Screen;
+  /** Beside a hand: shows a board small, and opens it where something is to be done on it. */
+  thumbnail?: Snippet<[Snippet, boolean]>;
   bar?: Snippet;
   cue?: Snippet<[Offer]>;
   actions?: Snippet<[Offer]>;

@@ -56,6 +56,8 @@ export class TableRoom {
   hurry: number[] = $state.raw([]);
   /** What comes before the dice of a race. */
   countdown: Countdown | null = $state.raw(null);
+  /** A big screen shows this table. */
+  screen = $state(false);
   /** People whose words this person does not want to read. */
   hushed: ReadonlySet<string> = $state.raw(new Set());
 
@@ -73,7 +75,11 @@ export class TableRoom {
   private silentTimer: ReturnType<typeof setTimeout> | undefined;
   private promises: Promises | null = $state.raw(null);
 
-  constructor(readonly id: string) {
+  /** `isScreen`: it is the big screen itself. */
+  constructor(
+    readonly id: string,
+    readonly isScreen = false,
+  ) {
     this.lookedUntil = recallSeen(id);
     this.promises = recallPromises(id);
     this.hushed = new Set(recallHushed(id));
@@ -81,7 +87,7 @@ export class TableRoom {
       state: (state, code) => {
         this.link = state;
         // Whoever comes anew is told anew.
-        if (state !== 'open') [this.hurry, this.countdown] = [[], null];
+        if (state !== 'open') [this.hurry, this.countdown, this.screen] = [[], null, false];
         this.noteLink();
         this.closeCode = code;
         if (code === NO_TABLE) forgetTable(id);
@@ -93,12 +99,14 @@ export class TableRoom {
       ephemeral: (now) => {
         this.hurry = now.hurry;
         this.countdown = now.countdown;
+        this.screen = now.screen;
       },
       reacted: (reacted) => {
         this.reacted = reacted;
       },
       seen: () => (this.room ? this.seq : null),
       language: () => this.spoken,
+      screen: isScreen,
       introduce: async () => {
         await introduce();
       },
@@ -324,8 +332,12 @@ export class TableRoom {
     return (this.game?.legal.length ?? 0) > 0;
   }
 
+  /** This person stood up of their own will. */
+  rose = false;
+
   /** The number of the update that will show it, or null if it was refused. */
   async ask(input: CommandInput): Promise<number | null> {
+    if (input.do === 'stand' || input.do === 'sit' || input.do === 'vote') this.rose = input.do !== 'sit';
     const answer = await this.socket.ask(input);
     this.refusal = answer.is === 'refused' ? answer : null;
     this.refusedAt = performance.now();

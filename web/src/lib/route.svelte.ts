@@ -4,6 +4,7 @@ export type Page =
   | { name: 'home' }
   | { name: 'me' }
   | { name: 'table'; table: string }
+  | { name: 'tv'; code: string }
   | { name: 'join'; code: string }
   | { name: 'with'; link: string }
   | { name: 'replay'; match: string }
@@ -14,6 +15,7 @@ export type Page =
 export function pageAt(path: string): Page {
   const [, first = '', second = ''] = path.split('/').map(decodeSafely);
   if (first === 't' && second) return { name: 'table', table: second };
+  if (first === 'tv' && second) return { name: 'tv', code: second };
   if (first === 'join') return { name: 'join', code: second };
   if (first === 'with' && second) return { name: 'with', link: second };
   if (first === 'replay' && second) return { name: 'replay', match: second };

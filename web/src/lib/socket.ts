@@ -23,6 +23,8 @@ export interface SocketHandlers {
   /** Number of the last update seen; null: tell everything. */
   seen(): number | null;
   language(): Language;
+  /** This is a screen that everybody at the table looks at. */
+  screen?: boolean;
   /** Become a guest; called when the server does not know us. */
   introduce(): Promise<void>;
 }
@@ -88,7 +90,7 @@ export class TableSocket {
 
   /** Say hello, also again: in another language everything is told anew. */
   hello(seen: number | null = this.handlers.seen()): void {
-    this.transmit({ do: 'hello', language: this.handlers.language(), seen, protocol: PROTOCOL });
+    this.transmit({ do: 'hello', language: this.handlers.language(), seen, protocol: PROTOCOL, ...(this.handlers.screen ? { screen: 'tv' } : {}) });
   }
 
   /** Ask for something; answered once, however often the line breaks in between. */

@@ -57,20 +57,30 @@ function wake(): void {
 globalThis.document?.addEventListener('pointerdown', wake, { capture: true });
 globalThis.document?.addEventListener('keydown', wake, { capture: true });
 
+/** Beside a big screen a phone shakes and is silent: the sounds come from there. */
+let silent = false;
+
+export function leaveSoundToScreen(elsewhere: boolean): void {
+  silent = elsewhere;
+}
+
 /** `own`: it happened to this person. */
 export function play(sound: Sound, own = false): void {
   const loud = LOUD[settings().sound];
   if (!loud || !player) return;
-  const notes: readonly Note[] = TUNES[sound];
-  // Never two of a kind at once.
-  if ((until.get(sound) ?? 0) > player.currentTime) return;
-  until.set(sound, player.currentTime + Math.max(...notes.map((note) => note.at + note.long)));
-  const volume = player.createGain();
-  volume.gain.value = loud;
-  volume.connect(player.destination);
-  for (const note of notes) strike(player, note, volume);
+  if (!silent) strikeUp(player, TUNES[sound], sound, loud);
   const shake = SHAKES[sound] ?? (own ? OWN_SHAKES[sound] : undefined);
   if (shake) navigator.vibrate?.(shake);
+}
+
+function strikeUp(on: AudioContext, notes: readonly Note[], sound: Sound, loud: number): void {
+  // Never two of a kind at once.
+  if ((until.get(sound) ?? 0) > on.currentTime) return;
+  until.set(sound, on.currentTime + Math.max(...notes.map((note) => note.at + note.long)));
+  const volume = on.createGain();
+  volume.gain.value = loud;
+  volume.connect(on.destination);
+  for (const note of notes) strike(on, note, volume);
 }
 
 function strike(on: AudioContext, note: Note, volume: GainNode): void {

@@ -48,6 +48,10 @@ export const recallHushed = (table: string): string[] => recallOf<string[]>('hus
 export const keepHushed = (table: string, names: string[]): void =>
   names.length ? keepOf('hushed', table, names) : forgetOf('hushed', table);
 
+/** Whether the phone is a hand there, beside a big screen; null: never asked. */
+export const recallHand = (table: string): boolean | null => recallOf<boolean>('hand', table);
+export const keepHand = (table: string, hand: boolean): void => keepOf('hand', table, hand);
+
 /** How far one got in the lesson of a game. */
 export const recallLesson = (game: string): number => recallOf<number>('lesson', game) ?? 0;
 export const keepLesson = (game: string, step: number): void => (step ? keepOf('lesson', game, step) : forgetOf('lesson', game));
@@ -57,7 +61,7 @@ export const hasFinished = (game: string): boolean => recallOf<boolean>('finishe
 export const keepFinished = (game: string): void => keepOf('finished', game, true);
 
 /** There is no such table any more. */
-export const forgetTable = (table: string): void => ['seen', 'pins', 'hushed'].forEach((key) => forgetOf(key, table));
+export const forgetTable = (table: string): void => ['seen', 'pins', 'hushed', 'hand'].forEach((key) => forgetOf(key, table));
 
 // Something for each of the latest tables, or games.
 

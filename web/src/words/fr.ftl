@@ -591,3 +591,19 @@ menu-length = { $n ->
 }
 menu-course = Partie { $n }
 a-surprise = Une surprise
+
+# À côté d’un grand écran
+show-on-screen = Montrer sur un grand écran
+hand-ask = Y a-t-il un grand écran devant vous ?
+hand-look = Voir le plateau
+hand-close = Fermer le plateau
+hand-on = Seulement ma main ici
+hand-off = Montrer aussi le plateau ici
+setting-hand = À côté d’un grand écran : seulement ma main ici, le plateau sur demande
+talk-bots = Réactions
+talk-all = des robots aussi
+talk-people = des joueurs seulement
+you-were-muted = L’hôte a coupé vos messages pour l’instant. Vous pouvez toujours jouer et lire ce qui se dit.
+you-were-unmuted = Vous avez de nouveau la parole.
+you-were-kicked = L’hôte a donné votre place à quelqu’un d’autre. Restez regarder, et jouez la partie suivante.
+ask-for-seat = Demander une place

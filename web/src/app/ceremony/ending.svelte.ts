@@ -154,6 +154,7 @@ export class Ending {
   /** Where the game can be seen again: at this moment, with these eyes. */
   replay(moment: Medal | undefined = undefined): string | null {
     const room = this.table.room;
+    if (this.table.isScreen) return null; // nobody touches it
     if (!room?.match || !(this.table.mine || room.opened)) return null;
     return `/replay/${room.match}${moment ? `#${moment.entry}.${moment.seat + 1}` : ''}`;
   }

@@ -1,6 +1,7 @@
 /** A card comes from whoever placed it. */
 import { cubicOut } from 'svelte/easing';
 import { fade, type TransitionConfig } from 'svelte/transition';
+import { zoomOf } from '$web/lib/screen.svelte';
 import { ms, settings } from '$web/lib/settings.svelte';
 
 export interface Coming {
@@ -27,8 +28,9 @@ export function arrive(node: Element, { from, nth, of, zoom }: Coming): Transiti
   const speed = speedOf(of, document.hidden);
   const start = from.getBoundingClientRect();
   const end = node.getBoundingClientRect();
-  const x = (start.left + start.width / 2 - end.left - end.width / 2) / zoom;
-  const y = (start.top + start.height / 2 - end.top - end.height / 2) / zoom;
+  const larger = zoom * zoomOf(node);
+  const x = (start.left + start.width / 2 - end.left - end.width / 2) / larger;
+  const y = (start.top + start.height / 2 - end.top - end.height / 2) / larger;
   return {
     delay: ms(APART * nth) / speed,
     duration: ms(320) / speed,

@@ -32,6 +32,7 @@ drole-left = { $n ->
 }
 drole-roll = { $who } rolled { $faces }
 drole-star = star
+drole-compass = Where your mouse goes
 drole-why-not = Why not { $way ->
     [S] south
     [W] west

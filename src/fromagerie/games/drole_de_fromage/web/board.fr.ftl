@@ -38,6 +38,7 @@ drole-games = { $n ->
 drole-left = encore { $n } pas
 drole-roll = { $who } a lancé { $faces }
 drole-star = étoile
+drole-compass = Où va votre souris
 drole-why-not = Pourquoi pas { $way ->
     [S] vers le sud
     [W] vers l’ouest
