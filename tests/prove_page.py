@@ -1,8 +1,8 @@
 """`./dev prove page [GAME ...]`: what takes too long for the suite in a browser, whole.
 
 Every game to its end by keyboard and by what a screen reader is told; the frame at every number of players, in every
-size, in both languages, with usual and with large text; the manners of the table and the end in all games. Games that
-are named: those alone. Goes on where it stopped, as long as neither page nor tests are others; `--again`: from the
+size, in both languages, with usual and with large text; the manners of the table and the end in all games; a
+big screen with four phones as hands. Games that are named: those alone. Goes on where it stopped, as long as neither page nor tests are others; `--again`: from the
 beginning. Other arguments go to pytest.
 """
 
@@ -13,7 +13,10 @@ import sys
 from fromagerie.engine.game import all_games
 from tests.browser.proved import PROVED
 
-FILES = [f"tests/browser/test_{name}.py" for name in ("frame", "manners", "senses", "keyboard", "ceremony", "away")]
+FILES = [
+    f"tests/browser/test_{name}.py"
+    for name in ("frame", "manners", "senses", "keyboard", "ceremony", "away", "big_screen")
+]
 NOTHING_LEFT = 5  # as pytest says it
 
 

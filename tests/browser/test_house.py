@@ -85,7 +85,6 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
 
     # In the language of whoever reads.
     ada.look_beside("chat")
-    ada.page.locator(".phrases summary").click()
     ada.press("Good game!")
     expect(zoe.page.locator(".bubble")).to_be_visible()
     zoe.page.locator("[data-action=talk]:visible").tap()

@@ -370,6 +370,17 @@ export class TableRoom {
     keepHushed(this.id, [...names]);
   }
 
+  /** Where a bot sits whose seat somebody who watches may ask for, or take when the game is over; null: nowhere, or one sits. */
+  get seatToAskFor(): number | null {
+    if (this.you.seat !== null || this.isScreen || this.room?.daily) return null;
+    return this.room?.seats.find((seat) => seat.bot !== null && !seat.person)?.seat ?? null;
+  }
+
+  askForSeat(name: string): void {
+    const seat = this.seatToAskFor;
+    if (seat !== null) void this.ask({ do: 'sit', seat, name });
+  }
+
   nameOf(seat: number): string | null {
     return this.room?.seats[seat]?.name ?? null;
   }
