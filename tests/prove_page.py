@@ -1,9 +1,9 @@
 """`./dev prove page [GAME ...]`: what takes too long for the suite in a browser, whole.
 
 Every game to its end by keyboard and by what a screen reader is told; the frame at every number of players, in every
-size, in both languages, with usual and with large text; the manners of the table and the end in all games; a
-big screen with four phones as hands. Games that are named: those alone. Goes on where it stopped, as long as neither page nor tests are others; `--again`: from the
-beginning. Other arguments go to pytest.
+size, in both languages, with usual and with large text; the manners of the table and the end in all games; a big
+screen with four phones as hands. Games that are named: those alone. Goes on where it stopped, as long as neither page
+nor tests are others; `--again`: from the beginning. Other arguments go to pytest.
 """
 
 import os

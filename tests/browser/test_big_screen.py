@@ -117,7 +117,9 @@ def test_a_whole_game_on_a_big_screen_with_phones_as_hands(game: AnyGame, invite
         phone.page.locator("[data-action=hand-yes]").tap()
         expect(phone.page.locator("[data-action=hand-yes]")).to_have_count(0)
     screen.page.locator("[data-slot=board]").wait_for()
-    screen.wait_until("document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)")
+    screen.wait_until(
+        "document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
+    )
     assert screen.page.evaluate(UNFIT) == []
     for phone, slot in zip(phones, usual, strict=True):
         check_thumbnail_opens(phone)
