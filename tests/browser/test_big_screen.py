@@ -14,14 +14,18 @@ from tests.browser.whole import WHOLE, of_some_games
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 UNFIT = (Path(__file__).parent / "screen_unfit.js").read_text()
+STILL = """document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity
+)"""
 SIZES = ((1920, 1080), (1280, 720), (3840, 2160))
 TWICE = 1.8  # of the height that a hand has on a phone; a pad for two thumbs has half of it already
 
-# Whatever can be tapped: a move, a card that opens the board, or the board itself. Nothing that is asleep in the thumbnail.
+# Whatever can be tapped: a move, or a card that opens the board. Nothing that is asleep in the thumbnail.
 PLAY_AS_HAND = """
 () => {
   window.playing ??= setInterval(() => {
-    const all = (what) => [...document.querySelectorAll(what)].filter((one) => !one.disabled && !one.closest('[inert]'));
+    const awake = (one) => !one.disabled && !one.closest('[inert]');
+    const all = (what) => [...document.querySelectorAll(what)].filter(awake);
     const [sure] = all('button[data-confirm]');
     if (sure) return sure.click();
     const moves = all('button[data-move]');
@@ -75,7 +79,8 @@ def check_hand(phone: Person, usual: dict[str, float]) -> None:
     inside: list[Any] = phone.page.evaluate(
         """() => { const slot = document.querySelector('[data-slot=board] > .small');
                    const { left, top, right, bottom } = slot.getBoundingClientRect();
-                   return [left, top, right, bottom, getComputedStyle(slot).overflow, slot.querySelector('.board').inert] }"""
+                   const asleep = slot.querySelector('.board').inert;
+                   return [left, top, right, bottom, getComputedStyle(slot).overflow, asleep] }"""
     )
     assert inside[4:] == ["hidden", True]
     assert inside[0] >= small["x"] - 1
@@ -117,9 +122,7 @@ def test_a_whole_game_on_a_big_screen_with_phones_as_hands(game: AnyGame, invite
         phone.page.locator("[data-action=hand-yes]").tap()
         expect(phone.page.locator("[data-action=hand-yes]")).to_have_count(0)
     screen.page.locator("[data-slot=board]").wait_for()
-    screen.wait_until(
-        "document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
-    )
+    screen.wait_until(STILL)
     assert screen.page.evaluate(UNFIT) == []
     for phone, slot in zip(phones, usual, strict=True):
         check_thumbnail_opens(phone)

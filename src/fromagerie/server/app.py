@@ -43,6 +43,21 @@ HEADERS: Final = {
 }
 
 
+# Where the page is: it looks at the address itself.
+PAGES: Final = (
+    "/",
+    "/t/{table}",
+    "/tv/{code}",
+    "/join/{code}",
+    "/replay/{match}",
+    "/learn/{game}",
+    "/join",
+    "/with/{link}",
+    "/me",
+    *CLUB_PAGES,
+)
+
+
 def make_app(
     registry: TableRegistry,
     limits: Limits | None = None,
@@ -86,21 +101,7 @@ def make_app(
         Path_("/api/openapi.json", document),
         Path_("/metrics", metrics),
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
-        *(
-            Path_(path, page)
-            for path in (
-                "/",
-                "/t/{table}",
-                "/tv/{code}",
-                "/join/{code}",
-                "/replay/{match}",
-                "/learn/{game}",
-                "/join",
-                "/with/{link}",
-                "/me",
-                *CLUB_PAGES,
-            )
-        ),
+        *(Path_(path, page) for path in PAGES),
     ]
     # By name, not at "/": a mount there would answer for addresses that know another method.
     for place in sorted(static.rglob("*")):
