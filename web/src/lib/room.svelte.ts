@@ -332,12 +332,8 @@ export class TableRoom {
     return (this.game?.legal.length ?? 0) > 0;
   }
 
-  /** This person stood up of their own will. */
-  rose = false;
-
   /** The number of the update that will show it, or null if it was refused. */
   async ask(input: CommandInput): Promise<number | null> {
-    if (input.do === 'stand' || input.do === 'sit' || input.do === 'vote') this.rose = input.do !== 'sit';
     const answer = await this.socket.ask(input);
     this.refusal = answer.is === 'refused' ? answer : null;
     this.refusedAt = performance.now();

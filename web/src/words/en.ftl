@@ -597,7 +597,4 @@ setting-hand = Beside a big screen: only my hand here, the board on demand
 talk-bots = Reactions
 talk-all = of bots too
 talk-people = of people only
-you-were-muted = The host has muted you for now. You can still play, and read what is said.
-you-were-unmuted = You may talk again.
-you-were-kicked = The host has given your seat to somebody else. You are welcome to watch, and to join the next game.
 ask-for-seat = Ask for a seat

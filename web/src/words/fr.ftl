@@ -603,7 +603,4 @@ setting-hand = À côté d’un grand écran : seulement ma main ici, le platea
 talk-bots = Réactions
 talk-all = des robots aussi
 talk-people = des joueurs seulement
-you-were-muted = L’hôte a coupé vos messages pour l’instant. Vous pouvez toujours jouer et lire ce qui se dit.
-you-were-unmuted = Vous avez de nouveau la parole.
-you-were-kicked = L’hôte a donné votre place à quelqu’un d’autre. Restez regarder, et jouez la partie suivante.
 ask-for-seat = Demander une place
