@@ -1057,6 +1057,7 @@ export type Clock = "off" | "relaxed" | "brisk" | "half-day" | "day" | "three-da
 export type Leavers = "wait" | "bot";
 
 export type Pace = "auto" | "calm" | "brisk" | "instant";
+
 export type Talk = "all" | "people";
 
 export type Phase = "gathering" | "playing" | "paused" | "over";
