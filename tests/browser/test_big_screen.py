@@ -42,9 +42,9 @@ PLAY_AS_HAND = """
 
 
 def box(person: Person, slot: str) -> dict[str, float]:
-    found: dict[str, float] | None = person.page.locator(f"[data-slot={slot}]").bounding_box()
+    found = person.page.locator(f"[data-slot={slot}]").bounding_box()
     assert found, slot
-    return found
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 def show(invite: Invite, code: str, size: tuple[int, int] = SIZES[0]) -> Person:
