@@ -107,7 +107,7 @@ def test_a_club_begins_joins_and_reads_the_wall(invite: Invite) -> None:
 def test_the_wall_holds_a_large_club(invite: Invite, people: int) -> None:
     olga = invite("Olga", "fr")
     olga.visit("/")
-    body = {"name": "Le grand tournoi du jeudi", "game": "cheese-rescue", "size": 4, "rounds": 3}
+    body = {"name": "Le tournoi du jeudi", "game": "cheese-rescue", "size": 4, "rounds": 3}
     code = post(olga, "/api/clubs", body)["code"]
     crowd(invite, code, people)
     post(olga, f"/api/clubs/{code}/rounds")

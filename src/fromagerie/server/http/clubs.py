@@ -210,7 +210,7 @@ ROUTES = (
         "POST", "/api/clubs", new_club, "Begin a tournament.", NewClub, ClubMade, 201, "tables", True, (400, 404, 422)
     ),
     Route("GET", "/api/clubs/{code}", look, "A tournament as it stands.", gives=ClubInfo, errors=(404,)),
-    Route("POST", "/api/clubs/{code}/people", enter, "Take part.", ClubEntry, ClubInfo, 200, "guests", True, ERRORS),
+    Route("POST", "/api/clubs/{code}/people", enter, "Take part.", ClubEntry, ClubInfo, 200, "lookups", True, ERRORS),
     Route("POST", "/api/clubs/{code}/leave", leave, "Drop out.", Leaving, ClubInfo, 200, "guests", False, ERRORS),
     Route(
         "POST",

@@ -63,3 +63,4 @@ club-tables-open = { $n ->
 club-next-soon = Round { $n } of { $of } begins soon.
 club-have-code = Code of a tournament
 club-find = Go there
+club-at = Table

@@ -63,3 +63,4 @@ club-tables-open = { $n ->
 club-next-soon = La ronde { $n } sur { $of } commence bientôt.
 club-have-code = Code d’un tournoi
 club-find = Y aller
+club-at = Table
