@@ -113,17 +113,22 @@ def play_by_what_is_told(person: Person, luck: random.Random) -> None:
     end = time.monotonic() + PATIENCE
     moves = 0
     before = ""
+    tried: set[tuple[str, str]] = set()
     while moves < MOVES and not person.page.locator(".result").count():
         assert time.monotonic() < end, f"no move any more after {moves}: {told(person)}"
         if buttons := told(person):
-            place, name = luck.choice(buttons)
+            # What led to nothing is left alone until something has happened.
+            place, name = luck.choice([one for one in buttons if one not in tried] or buttons)
+            tried.add((place, name))
             button = person.page.locator(place).get_by_role("button", name=name, exact=True).first
             # What was there may be gone: others move as well.
             with suppress(Error):
                 button.dispatch_event("click", timeout=500)
         person.page.evaluate(A_FRAME)
         now = person.page.locator(".loglist").inner_text()
-        moves += now != before
+        if now != before:
+            moves += 1
+            tried.clear()
         before = now
 
 
