@@ -5,6 +5,7 @@
   window.shifts = [];
   window.overs = 0;
   window.came = [];
+  window.undoable = false;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const named = (node) => node && `${node.nodeName} .${node.className ?? ''} in .${node.parentElement?.className}`;
@@ -28,6 +29,7 @@
       if (!here) window.shifts.push(`${name} is gone`);
       else if (here.some((value, nth) => Math.abs(value - box[nth]) > 0.5)) window.shifts.push(`${name} moved: ${box.map(Math.round)} -> ${here.map(Math.round)}`);
     }
+    window.undoable ||= document.querySelector('[data-action=undo]:not(:disabled)') !== null;
     const covers = document.querySelector('[data-slot=board] .over') !== null;
     if (covers && !covered) window.overs += 1;
     covered = covers;

@@ -35,9 +35,11 @@ def chosen_and_given_up(ada: Person, ben: Person) -> None:
     for give_up in ways:
         if not their_turn(ada, ben):
             return
-        ada.page.evaluate(f"document.querySelector('{MOVE}').click()")
+        # What is asked for without a choice, a throw of dice, is no choice that could be given up.
+        asked = ada.page.locator(SURE).count() > 0
+        ada.page.evaluate(f"document.querySelector('{MOVE}')?.click()")
         ada.page.evaluate("new Promise(requestAnimationFrame)")
-        if ada.page.locator(SURE).count():
+        if not asked and ada.page.locator(SURE).count():
             give_up()
             expect(ada.page.locator(SURE)).to_have_count(0)
     if their_turn(ada, ben):
