@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from babel import Locale
 
-from fromagerie.engine.templates import Plural, Template, read_template
+from fromagerie.engine.template_reader import read_template
+from fromagerie.engine.templates import Plural, Template
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -60,8 +61,8 @@ class Words:
 
     def __call__(self, message: str, **arguments: Any) -> str:
         template = self.templates.get(message) or self.find(message)
-        if template is not None and template.takes(arguments):
-            return template.fill(arguments, self.plural)
+        if template is not None and (sentence := template.say(arguments, self.plural)) is not None:
+            return sentence
         return self.said(message, **arguments)
 
     def find(self, message: str) -> Template | None:
