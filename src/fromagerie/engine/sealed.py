@@ -29,7 +29,7 @@ def new_secret() -> bytes:
 
 def spell(*parts: str | int) -> str:
     """Several parts as one text from which they can be told apart again: each after its length in bytes, "4:Brie,"."""
-    return "".join(f"{len(str(part).encode())}:{part}," for part in parts)
+    return "".join([f"{len(str(part).encode())}:{part}," for part in parts])
 
 
 @functools.lru_cache(maxsize=2_000)  # asked for with every draw
@@ -85,14 +85,16 @@ class SealedDealer(Dealer):
         self.players = spell(spell(*seeds))
         self.names = names
         self.where = where
-        self.entry = -1
+        self.place = (-1, -1)  # the round and the entry that words were last taken for
+        self.said = ""  # what every word of this entry begins with
+        self.seed = b""
         self.counter = 0
         self.draws: list[Draw] = []
 
     def sit_at(self, table: Table) -> None:
         """Deal at this table from now on: one that was just opened, or read back after a restart."""
         self.where = lambda: (table.chapter, table.version)
-        self.entry = -1
+        self.place = (-1, -1)
 
     def knows(self, number: int) -> bool:
         """Whether it can deal this round."""
@@ -102,19 +104,25 @@ class SealedDealer(Dealer):
         return round_seed(self.secret, number)
 
     def below(self, n: int) -> int:
-        round_number, entry = self.where()
-        if entry != self.entry:
-            self.entry = entry
-            self.counter = 0
-        seed = self.seed_of(round_number)
+        place = self.where()
+        if place != self.place:
+            self.take_up(place)
         # Words beyond the last whole multiple of n would favour small numbers: another is taken.
         fair = WORDS - WORDS % n
         while True:
-            said = self.players + spell(round_number, entry, self.counter)
+            said = self.said + spell(self.counter)
             self.counter += 1
-            word = int.from_bytes(hmac.digest(seed, said.encode(), "sha256")[:WORD_BYTES])
+            word = int.from_bytes(hmac.digest(self.seed, said.encode(), "sha256")[:WORD_BYTES])
             if word < fair:
                 return word % n
+
+    def take_up(self, place: tuple[int, int]) -> None:
+        """The first word of an entry: what all of them have in common is worked out once."""
+        if place[1] != self.place[1]:
+            self.counter = 0
+        self.place = place
+        self.said = self.players + spell(*place)
+        self.seed = self.seed_of(place[0])
 
     def draw(self, things: list[int], n: int, what: str) -> list[int]:
         drawn = super().draw(things, n, what)
