@@ -169,4 +169,6 @@ def set_up(connection: Any, _: object) -> None:
         cursor.execute(f"PRAGMA {pragma}")
     # A busy server fills the usual 1,000 pages twice a second, and whoever commits then waits for two more flushes.
     cursor.execute("PRAGMA wal_autocheckpoint=4000")
+    # How to undo a statement of several rows is noted in memory, not in a file that is made for each.
+    cursor.execute("PRAGMA temp_store=MEMORY")
     cursor.close()

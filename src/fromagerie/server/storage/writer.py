@@ -19,7 +19,8 @@ from fromagerie.server.supervisor import Supervisor
 
 CHANNEL: Final = "fromagerie"  # on which PostgreSQL says what is new
 TOGETHER: Final = 256  # records in one commit, at most
-APART: Final = 0.008  # seconds between commits while moves keep coming: a commit costs as much as a move or two
+APART: Final = 0.016  # seconds between commits while very many moves come: a commit costs as much as a move or two
+MANY: Final = 8  # records in a commit that show it
 # A code that was given up may be another table's by now.
 RENEWED: Final = [name for name in IndexRow._fields if name not in ("room", "code")]
 RENEW: Final = f"on conflict (room) do update set {', '.join(f'{name} = excluded.{name}' for name in RENEWED)}"
@@ -73,9 +74,11 @@ class GroupCommit:
         self.waiting: list[Wanted] = []  # to be committed
         self.awaited: asyncio.Future[None] | None = None  # the first of them, while there is none
         self.task: asyncio.Task[None] | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None  # to ask which one runs asks the system, with every move
         self.commits = 0
         self.committed_at = -math.inf
         self.committed_for = ""  # the last room of that commit
+        self.gathered = 0  # records in it
         self.written = 0
 
     def start(self, supervisor: Supervisor) -> None:
@@ -93,7 +96,8 @@ class GroupCommit:
         kind = type(kept.record).__name__.lower()
         row = LogRow(room, kept.seq, kept.at, kind, kept.person, kept.command, encode(kept.record))
         seats = [Sitter(person, room, match) for person, match in sitting]
-        wanted = Wanted(row, index, seats, asyncio.get_running_loop().create_future())
+        self.loop = self.loop or asyncio.get_running_loop()
+        wanted = Wanted(row, index, seats, self.loop.create_future())
         self.waiting.append(wanted)
         if self.awaited is not None and not self.awaited.done():
             self.awaited.set_result(None)
@@ -104,8 +108,8 @@ class GroupCommit:
         if not self.waiting:
             self.awaited = asyncio.get_running_loop().create_future()
             await self.awaited
-        early = self.committed_at + APART - time.monotonic()
-        # A table alone gains nothing by waiting.
+        # The fewer come, the less there is to wait for; a table alone gains nothing by it.
+        early = self.committed_at + APART * min(1.0, self.gathered / MANY) - time.monotonic()
         if early > 0 and self.committed_for != self.waiting[0].row.room:
             await asyncio.sleep(early)
         batch, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
@@ -148,7 +152,7 @@ class GroupCommit:
         except sqlite3.IntegrityError:
             taken = await self.database.write(lambda connection: self.write_rows(connection, batch))
         self.commits += 1
-        self.committed_at, self.committed_for = time.monotonic(), batch[-1].row.room
+        self.committed_at, self.committed_for, self.gathered = time.monotonic(), batch[-1].row.room, len(batch)
         self.written += len(batch) - len(taken)
         return taken
 

@@ -4,6 +4,8 @@ One process counts: the one that moves the bots of the table. The others hand ov
 record; if it does not come, they throw by themselves.
 """
 
+# compiled with mypyc
+
 from collections.abc import Container, Iterator
 from typing import Final, Literal, NamedTuple
 

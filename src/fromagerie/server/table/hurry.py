@@ -1,5 +1,7 @@
 """Skipping what bots do: once everybody who waits has asked for it, bots take no longer than they must."""
 
+# compiled with mypyc
+
 import asyncio
 
 from fromagerie.engine.model import Seat

@@ -13,12 +13,13 @@ ROOM: Final = 1024  # for five hundred spectators who come in the same moment, a
 
 
 class Inbox:
-    __slots__ = ("consumer", "messages", "senders")
+    __slots__ = ("consumer", "loop", "messages", "senders")
 
     def __init__(self) -> None:
         self.messages: list[Message] = []
         self.consumer: asyncio.Future[None] | None = None  # waits for the next message
         self.senders: list[asyncio.Future[None]] = []  # wait until there is room
+        self.loop: asyncio.AbstractEventLoop | None = None  # of the consumer: to ask which one runs asks the system
 
     def empty(self) -> bool:
         return not self.messages
@@ -48,7 +49,8 @@ class Inbox:
 
     async def get(self) -> Message:
         while not self.messages:
-            self.consumer = asyncio.get_running_loop().create_future()
+            self.loop = self.loop or asyncio.get_running_loop()
+            self.consumer = self.loop.create_future()
             try:
                 await self.consumer
             finally:

@@ -1,5 +1,7 @@
 """What becomes of a command before it is judged: answered already, carried out without a record, or made to wait."""
 
+# compiled with mypyc
+
 from collections.abc import Callable
 
 from fromagerie.server.domain.decisions import CommandRejected

@@ -36,6 +36,8 @@ class RaceCoordinator:
 
     def update(self) -> None:
         """Everybody has just been sent how the table stands: a race may begin or be over."""
+        if self.race is None and not self.handed_over and not self.live.room.game.race:
+            return
         if not self.live.is_racing():
             self.end()
         else:

@@ -20,6 +20,7 @@ from fromagerie.server.table.messages import Pulse
 from fromagerie.server.timeouts import BEHIND, FAREWELL, TOO_MUCH, WriteTimeout
 from fromagerie.server.ws.rfc6455 import HEAD, cut_frame, frame_texts, ping, pong_in
 
+OPEN: Final = State.OPEN  # looked up once: an enumeration takes as long as the rest of a check
 LONG: Final = 4 * 1024  # bytes that count as a frame more
 PROBES: Final = 5  # pings that measure a new connection, soon after each other
 SOON: Final = 0.05  # seconds
@@ -79,14 +80,14 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
         """Unfragmented texts and pongs, as nearly all are, go straight to the listener; all else to websockets."""
         if text is not None and self.may_hear(len(text)):
             self.hear(text)
-        elif (answer := pong_in(frame)) is not None and self.conn.state is State.OPEN:
+        elif (answer := pong_in(frame)) is not None and self.conn.state is OPEN:
             self.handle_pong(Frame(Opcode.PONG, answer))
         else:
             super().data_received(frame)
 
     def may_hear(self, length: int) -> bool:
         whole = self.conn.current_size is None and length <= self.config.ws_max_size
-        return whole and self.hears is not None and self.conn.state is State.OPEN and not self.close_sent
+        return whole and self.hears is not None and self.conn.state is OPEN and not self.close_sent
 
     def cut_off(self) -> None:
         """Nothing more is read, not even what has arrived already."""
@@ -191,7 +192,7 @@ class FastWebSocket(WriteTimeout, WebSocketsSansIOProtocol):
 
     def may_speak(self) -> bool:
         """Neither side has hung up; the other may have done so in the same breath in which it said what is answered."""
-        return self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+        return self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing()
 
     def may_stall(self) -> bool:
         """While it is open: it has to answer pings, and what it has not read is counted."""
