@@ -124,7 +124,8 @@ class LoadPerson:
         self.cookie = cookie
         self.source = source
         self.line: LoadLine
-        self.last = Said("")
+        self.seq = 0
+        self.phase = ""
         self.legal: list[Choice] = []
         self.busy = False
         self.pending: dict[str, float] = {}
@@ -170,33 +171,33 @@ class LoadPerson:
             case "update":
                 if self.seat != 0 and figures.counting and said.seq in table.sent:
                     figures.told.append(now - table.sent[said.seq])
-                self.last = said
+                self.seq = said.seq
+                self.phase = said.room.phase if said.room else self.phase  # left out while it stays the same
                 self.legal = said.game.legal if said.game else self.legal
                 if said.game:
                     table.dealt.set()
                 self.consider()
 
     def consider(self) -> None:
-        room = self.last.room
-        if room is not None and room.phase == "over" and self.seat == 0 and not self.table.asking:
+        if self.phase == "over" and self.seat == 0 and not self.table.asking:
             self.table.asking = True
             self.table.figures.games += 1
             asyncio.get_running_loop().create_task(self.rematch())
-        elif room is not None and room.phase == "playing" and self.legal and not self.busy and self.table.left > 0:
+        elif self.phase == "playing" and self.legal and not self.busy and self.table.left > 0:
             self.busy = True
             asyncio.get_running_loop().call_at(
                 asyncio.get_running_loop().time() + self.table.plan() - time.perf_counter(), self.move
             )
 
     def move(self) -> None:
-        if not self.legal or self.last.room is None or self.last.room.phase != "playing":
+        if not self.legal or self.phase != "playing":
             self.busy = False
             return
         self.table.left -= 1
         name = self.new_id()
         choice = self.table.luck.choice(self.legal).move
         self.pending[name] = time.perf_counter()
-        self.send(do="act", id=name, move=choice, seen=self.last.seq)
+        self.send(do="act", id=name, move=choice, seen=self.seq)
 
     async def rematch(self) -> None:
         for person in (person for person in self.table.people if person.seat is not None):

@@ -18,14 +18,16 @@ def play(house: str, code: str, name: str = "Robot") -> dict:
     ids = map(str, count(random.getrandbits(60)))
     with connect(address, additional_headers={"Cookie": cookie}, compression=None) as socket:
         socket.send(json.dumps({"do": "hello", "language": "en"}))
+        known: dict = {}
         for message in map(json.loads, socket):
             if message["is"] == "ephemeral" and (message["countdown"] or {}).get("kind") == "thumbs":
                 socket.send(json.dumps({"do": "thumbs", "id": next(ids)}))  # before a race everybody is waited for
             if message["is"] != "update":
                 continue
+            known |= message  # what is left out is as it was
             game = message.get("game")
-            if message["you"]["seat"] is None:
-                free = next(seat["seat"] for seat in message["room"]["seats"] if seat["name"] is None)
+            if known["you"]["seat"] is None:
+                free = next(seat["seat"] for seat in known["room"]["seats"] if seat["name"] is None)
                 socket.send(json.dumps({"do": "sit", "id": next(ids), "seat": free, "name": name}))
                 socket.send(json.dumps({"do": "ready", "id": next(ids), "seed": str(random.getrandbits(64))}))
             elif game and game["result"]:

@@ -71,7 +71,10 @@ class Guest:
 
     def hear(self, *messages: bytes) -> None:
         self.raw += messages
-        self.heard += map(msgspec.json.decode, messages)
+        for message in map(msgspec.json.decode, messages):
+            # What an update leaves out is as it was.
+            known = (self.update if message["is"] == "update" else None) or {}
+            self.heard.append({key: known[key] for key in ("you", "room") if key in known} | message)
         self.news.set()
 
     @property

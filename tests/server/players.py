@@ -64,8 +64,8 @@ class Player:
                 case "update":
                     self.greeted += fresh
                     fresh = False
-                    if "game" not in message and self.update is not None:
-                        message["game"] = self.update.get("game")
+                    # What is left out is as it was.
+                    message = {**(self.update or {}), **message}
                     self.games += message["room"]["phase"] == "over"
                     self.update = message
                 case _:

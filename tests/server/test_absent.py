@@ -57,7 +57,7 @@ class Company:
     def told(self) -> dict[str, Any]:
         """The room as the watcher was last told of it."""
         heard = (json.loads(message) for _, message in reversed(self.watcher.heard))
-        return next(message["room"] for message in heard if message["is"] == "update")
+        return next(message["room"] for message in heard if message["is"] == "update" and "room" in message)
 
     def sleep(self, seat: Seat) -> None:
         """Without a word: the line stays open, and nothing comes over it any more."""

@@ -31,6 +31,18 @@ describe('the last update', () => {
     expect(room.game?.version).toBe(1);
   });
 
+  test('nor has who one is, or what is around the game', () => {
+    const room = new TableRoom('abc');
+    const [before, after] = [updateOf(3), updateOf(4)];
+    delete after.you;
+    delete after.room;
+    room.take(before);
+    room.take(after);
+    expect(room.seq).toBe(4);
+    expect(room.you).toBe(before.you);
+    expect(room.room).toBe(before.room);
+  });
+
   test('a game that is null has been put away', () => {
     const room = new TableRoom('abc');
     room.take(updateOf(3, { game: gameOf(1) }));

@@ -1,5 +1,6 @@
 /** A table that has gone on to the next game, while somebody still looks at the end of the last one. */
-import type { RoomInfo, Update } from '../generated/wire';
+import type { RoomInfo } from '../generated/wire';
+import type { WholeUpdate } from './wholeUpdate';
 
 /**
  * What an update is to a screen: shown, or kept until its person wishes for it; `ready`: theirs is the game that begins,
@@ -8,7 +9,7 @@ import type { RoomInfo, Update } from '../generated/wire';
 export type Fate = 'show' | 'keep' | 'ready';
 
 /** Nobody is taken away from a result but by their own wish: a bot holds the seat of whoever did not wish for the next game. */
-export function fateOf(shown: RoomInfo | null, { room, you }: Pick<Update, 'room' | 'you'>): Fate {
+export function fateOf(shown: RoomInfo | null, { room, you }: Pick<WholeUpdate, 'room' | 'you'>): Fate {
   const mine = you.seat === null ? null : (room.seats[you.seat] ?? null);
   const called = room.phase === 'gathering' && room.called && mine !== null && !mine.bot;
   if (!shown || shown.phase !== 'over' || room.number === shown.number) return called && !mine.ready ? 'ready' : 'show';

@@ -7,6 +7,7 @@ import { keptOf, pin, type Alarm, type Promises } from './pins';
 import { NO_TABLE, TableSocket, type LinkState, type CommandInput } from './socket';
 import { ownSeed } from './texts';
 import type { Kept } from '../verify.js';
+import { whole, type WholeUpdate } from './wholeUpdate';
 import { language } from './words.svelte';
 
 const LOG = 2_000;
@@ -62,11 +63,12 @@ export class TableRoom {
   hushed: ReadonlySet<string> = $state.raw(new Set());
 
   /** The next game, if it has begun without this person; they may still look at the last one. */
-  ahead: Update | null = $state.raw(null);
+  ahead: WholeUpdate | null = $state.raw(null);
   /** Screens that belong to nobody go along with whatever is played. */
   follows = false;
 
   private readonly socket: TableSocket;
+  private lastTold: WholeUpdate | null = null;
   private spoken: Language = language();
   private racedFrom = 0;
   private refusedAt = 0;
@@ -142,7 +144,10 @@ export class TableRoom {
     this.socket.hello(null);
   }
 
-  take(update: Update): void {
+  take(told: Update): void {
+    const update = whole(told, this.lastTold);
+    if (!update) return;
+    this.lastTold = update;
     this.notePromises(update);
     const fate = this.follows ? 'show' : fateOf(this.room, update);
     if (fate === 'ready') void this.ready(update.you.seat);
@@ -151,7 +156,7 @@ export class TableRoom {
   }
 
   /** What is new there, until it is looked at. */
-  private keepAhead(update: Update): void {
+  private keepAhead(update: WholeUpdate): void {
     const known = this.ahead;
     const game = update.game === undefined ? known?.game : update.game;
     this.ahead = { ...update, lines: [...merged(known?.lines ?? [], update.lines)], ...(game === undefined ? {} : { game }) };
@@ -172,7 +177,7 @@ export class TableRoom {
     if (seat !== null && ahead.room.phase !== 'over') await this.ask({ do: 'sit', seat, name: name ?? '?' });
   }
 
-  private show(update: Update): void {
+  private show(update: WholeUpdate): void {
     const before = this.room;
     this.ahead = null;
     if (update.room.phase === 'over' && before && before.phase !== 'over') this.endedAfter = this.seq;
@@ -205,7 +210,7 @@ export class TableRoom {
   }
 
   /** A game that ends before somebody's eyes ends on the board first. */
-  private noteEnd(before: RoomInfo['phase'] | null, { room }: Update): void {
+  private noteEnd(before: RoomInfo['phase'] | null, { room }: WholeUpdate): void {
     if (room.phase !== 'over') {
       this.told = false;
     } else if (before === null) {
@@ -266,7 +271,7 @@ export class TableRoom {
     this.heardUntil = this.lines.at(-1)?.seq ?? 0;
   }
 
-  private notePromises({ room, seq, you }: Update): void {
+  private notePromises({ room, seq, you }: WholeUpdate): void {
     const known = this.ahead?.seq ?? this.seq;
     this.pinned(pin(this.promises, room, you.seat, this.room ? seq - known : Infinity));
   }

@@ -146,12 +146,14 @@ class Room:
         return holders.index(person) if person in holders else None
 
     def is_host(self, person: str) -> bool:
+        return person == self.acting_host()
+
+    def acting_host(self) -> str:
         """The host, or while the host is away the first person still there."""
         seat = self.seat_of(self.host)
         if seat is None or not self.chairs[seat].away:
-            return person == self.host
-        here = [chair.person for chair in self.chairs if chair.present]
-        return person == (here[0] if here else self.host)
+            return self.host
+        return next((chair.person for chair in self.chairs if chair.person and chair.present), self.host)
 
     def names(self) -> list[str]:
         """Around the table; a person who asked to be forgotten has no name any more."""

@@ -10,6 +10,7 @@ from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import Listener
 from fromagerie.server.updates.builder import UpdateBuilder
+from fromagerie.server.updates.known import NOTHING
 from fromagerie.server.updates.raw import encode
 from fromagerie.server.updates.refusals import explain
 from fromagerie.server.updates.welcome import make_welcome
@@ -32,13 +33,16 @@ class Broadcaster:
                 continue
             person, language, since, fresh = listener.person, listener.language, listener.seen, listener.fresh
             seat, host = builder.place(person)
-            unwanted = builder.unwanted(person)
-            key = (seat, host, unwanted, builder.ear(person, since), language, since, fresh)
+            now = builder.knowable(person)
+            says = now.since(NOTHING if fresh else listener.knows)
+            alike = (seat, host, builder.unwanted(person), builder.ear(person, since), language, since, fresh)
+            key = (*alike, says.you is None, says.room is None)
             update = made.get(key)
             if update is None:
                 deadline = self.clocks.time_left(seat) if seat is not None else None
-                update = made[key] = encode(builder.update(person, language, since, fresh=fresh, deadline=deadline))
-            listener.seen, listener.fresh = room.seq, False
+                told = builder.update(person, language, since, fresh=fresh, deadline=deadline, says=says)
+                update = made[key] = encode(told)
+            listener.seen, listener.fresh, listener.knows = room.seq, False, now
             answer = self.answers.pop(listener, None)
             if answer is None:
                 listener.send(update)

@@ -11,6 +11,7 @@ from fromagerie.engine.model import Seat
 from fromagerie.server import wire
 from fromagerie.server.domain.race import LatencyEstimator, Timing
 from fromagerie.server.services import BotDecision
+from fromagerie.server.updates.known import NOTHING
 
 SCREEN: Final = "(screen)"  # in place of a person: no guest is called that
 
@@ -42,7 +43,10 @@ class Send(Protocol):
 class Listener:
     """One socket at one table."""
 
-    __slots__ = ("fresh", "greeted", "hang_up", "is_screen", "language", "line", "person", "pulse", "seen", "send")
+    __slots__ = (
+        *("fresh", "greeted", "hang_up", "is_screen", "knows", "language"),
+        *("line", "person", "pulse", "seen", "send"),
+    )
 
     def __init__(
         self,
@@ -58,6 +62,7 @@ class Listener:
         self.hang_up: Callable[[], None] = nothing_to_hang_up
         self.language = "en"
         self.seen = 0
+        self.knows = NOTHING
         self.fresh = True
         self.greeted = False
         self.is_screen = False

@@ -20,10 +20,11 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.fading import fading_at
 from fromagerie.server.domain.hands import hands_open, has_held, seat_then
 from fromagerie.server.domain.log import LogEntry
-from fromagerie.server.domain.moves import moves_back, undo_policy
+from fromagerie.server.domain.moves import UndoPolicy, moves_back, undo_policy
 from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.evenings import evening_info, next_info
 from fromagerie.server.updates.honours_in_words import result_in_words
+from fromagerie.server.updates.known import Known
 from fromagerie.server.updates.log_lines import LogLines, is_open
 from fromagerie.server.updates.moves_in_words import legal_moves, say_move, shared_moves, shown_in_words
 from fromagerie.server.updates.raw import raw
@@ -43,6 +44,7 @@ class Stand(NamedTuple):
 
     awaited: list[Seat]
     backs: dict[Seat, int]  # how many moves back each seat's last one is
+    only_people: bool
     result: wire.Result | None
 
 
@@ -63,16 +65,30 @@ class UpdateBuilder:
         self.worded: dict[tuple[int, str], Any] = {}
         self.shown: dict[int, Any] = {}
         self.open_view: View | None = None
-        self.places: dict[str, tuple[Seat | None, bool]] = {}
+        self.host = room.acting_host()
+        self.holders: Sequence[str | None] = room.around.holders
         self.stand: Stand | None = None
+        self.results: dict[str, wire.Result | None] = {}
 
     def update(
-        self, person: str, language: str, since: int, *, fresh: bool, deadline: int | None = None
+        self,
+        person: str,
+        language: str,
+        since: int,
+        *,
+        fresh: bool,
+        deadline: int | None = None,
+        says: Known | None = None,
     ) -> wire.Update:
-        """What happened after update `since`. A new listener gets the whole picture, but no events to watch."""
+        """What happened after update `since`. A new listener gets the whole picture, but no events to watch.
+
+        `says`: what is to be said of the person and of what is around the game; all of it, if it is not given.
+        """
         room = self.room
-        seat, host = self.place(person)
+        seat, _ = self.place(person)
         news = self.news(since)
+        if says is None:
+            says = self.knowable(person)
         game: Any = UNSET
         if fresh or not news.only_talk:
             events = [] if fresh else self.events(since, news, person)
@@ -80,19 +96,23 @@ class UpdateBuilder:
             game = self.game(hand, language, events, deadline)
         return wire.Update(
             seq=room.seq,
-            you=wire.You(seat, host, room.chairs[seat].name if seat is not None else None, *self.unwanted(person)),
-            room=self.around(),
             lines=self.lines_since(since, news, person, language),
+            you=UNSET if says.you is None else says.you,
+            room=UNSET if says.room is None else says.room,
             game=game,
             faded=self.fading.until if self.fading else UNSET,
         )
 
     def place(self, person: str) -> tuple[Seat | None, bool]:
         """A person's seat, and whether they are the host."""
-        found = self.places.get(person)
-        if found is None:
-            found = self.places[person] = self.room.seat_of(person), self.room.is_host(person)
-        return found
+        holders = self.holders
+        return holders.index(person) if person in holders else None, person == self.host
+
+    def knowable(self, person: str) -> Known:
+        """What a person knows once they are told how it stands."""
+        seat, host = self.place(person)
+        name = self.room.chairs[seat].name if seat is not None else None
+        return Known(wire.You(seat, host, name, *self.unwanted(person)), self.around())
 
     def unwanted(self, person: str) -> tuple[bool, bool]:
         """Whether the host has sent this person away, and whether they are not to be heard."""
@@ -242,14 +262,25 @@ class UpdateBuilder:
             legal=legal,
             claims=claims,
             awaited=self.stand.awaited,
-            undo=undo_policy(room, seat, self.stand.backs) if seat is not None else None,
+            undo=self.undo(seat, self.stand) if seat is not None else None,
             deadline=deadline,
             window=self.window,
             left=self.left,
-            result=result_in_words(self.stand.result, room, language),
+            result=self.result(self.stand.result, language) if self.stand.result is not None else None,
             timing=[wire.TimingInfo(*one, say_move(table.game, one[1], language)) for one in room.timing],
             shown=self.shown_again(table, seat, language) if table.withdrawn else [],
         )
+
+    def result(self, result: wire.Result, language: str) -> wire.Result | None:
+        if language not in self.results:
+            self.results[language] = result_in_words(result, self.room, language)
+        return self.results[language]
+
+    def undo(self, seat: Seat, stand: Stand) -> UndoPolicy:
+        """Whether it is free has to be worked out for the one whose turn it is; for all others it is never so."""
+        if seat in stand.backs and stand.awaited != [seat]:
+            return "ask" if stand.only_people else None
+        return undo_policy(self.room, seat, stand.backs)
 
     def shown_again(self, table: Table, seat: Seat | None, language: str) -> list[str]:
         return shown_in_words(table, seat, language, self.room.around.names, fading=self.fading is not None)
@@ -268,5 +299,6 @@ def stand_of(room: Room, table: Table) -> Stand:
     return Stand(
         table.state.to_act() if room.phase != "over" else [],
         moves_back(room),
+        not any(chair.bot for chair in room.chairs),
         wire.Result(scores, table.state.winners()) if scores is not None else None,
     )

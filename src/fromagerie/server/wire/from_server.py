@@ -207,12 +207,15 @@ class You(Struct, frozen=True, gc=False):
 
 
 class Update(Answer, frozen=True):
-    """All that is to be known now. `seq` numbers what has happened at the table; `game` is left out if unchanged."""
+    """All that is to be known now. `seq` numbers what has happened at the table.
+
+    `you`, `room` and `game` are left out if they are as in the update before; the first one after Hello has them all.
+    """
 
     seq: int
-    you: You
-    room: RoomInfo
     lines: list[Line]
+    you: You | UnsetType = UNSET
+    room: RoomInfo | UnsetType = UNSET
     game: GameInfo | UnsetType | None = UNSET
     faded: int | UnsetType = UNSET  # lines up to this number are to be shown as their own `faded` says, if they have it
 
