@@ -1,4 +1,7 @@
-"""What a listener knows is not said again: who they are, and what is around the game (test_resume.py: nothing is lost)."""
+"""What a listener knows is not said again: who they are, and what is around the game.
+
+That nothing is lost by it is proved in test_resume.py.
+"""
 
 import asyncio
 
@@ -29,9 +32,8 @@ def test_what_stays_the_same_is_said_once() -> None:
             late = await Guest(house, "Late").come(one.room["table"])
             assert said_last(late) == {"you", "room", "game"}
             await play_on([one, two], min, 1)
-            assert [await told(guest) for guest in (one, two, late)] == [{"room", "game"}, {"room", "game"}, {"game"}], (
-                "somebody who watches is news to those who sit there"
-            )
+            # Somebody who watches is news to those who sit there.
+            assert [await told(guest) for guest in (one, two, late)] == [{"room", "game"}] * 2 + [{"game"}]
             await play_on([one, two], min, 1)
             assert [await told(guest) for guest in (one, two, late)] == [{"game"}] * 3
             await one.do(wire.Say, phrase="hello")
