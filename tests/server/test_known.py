@@ -16,7 +16,7 @@ from tests.server.memory import a_quick_house
 def said_last(guest: Guest) -> set[str]:
     """The parts of the last update, as it came over the line."""
     updates = [message for message in map(msgspec.json.decode, guest.raw) if message["is"] == "update"]
-    return updates[-1].keys() & {"you", "room", "game"}
+    return {part for part in ("you", "room", "game") if part in updates[-1]}
 
 
 async def told(guest: Guest) -> set[str]:
