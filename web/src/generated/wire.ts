@@ -359,16 +359,31 @@ export interface Refused {
   clause: string | null;
 }
 
-/** All that is to be known now. `seq` numbers what has happened at the table; `game` is left out if unchanged. */
+/** All that is to be known now. `seq` numbers what has happened at the table.
+
+    `you`, `room` and `game` are left out if they are as in the update before; the first one after Hello has them all. */
 export interface Update {
   is: "update";
   seq: number;
-  you: You;
-  room: RoomInfo;
   lines: Line[];
+  you?: You;
+  room?: RoomInfo;
   game?: GameInfo | null;
   /** lines up to this number are to be shown as their own `faded` says, if they have it */
   faded?: number;
+}
+
+/** A sentence for the log, in the reader's language. */
+export interface Line {
+  seq: number;
+  /** seconds since 1970 */
+  at: number;
+  kind: "chat" | "game" | "table" | "watchers";
+  text: string;
+  who: string | null;
+  seat: number | null;
+  /** what is left of the text once players must remember it; if empty, the line goes */
+  faded?: string;
 }
 
 export interface You {
@@ -504,19 +519,6 @@ export interface EveningPerson {
   seat: number | null;
   colour: number;
   face: number | null;
-}
-
-/** A sentence for the log, in the reader's language. */
-export interface Line {
-  seq: number;
-  /** seconds since 1970 */
-  at: number;
-  kind: "chat" | "game" | "table" | "watchers";
-  text: string;
-  who: string | null;
-  seat: number | null;
-  /** what is left of the text once players must remember it; if empty, the line goes */
-  faded?: string;
 }
 
 /** The game as this person may see it. */

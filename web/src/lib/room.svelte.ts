@@ -192,7 +192,7 @@ export class TableRoom {
     if (before === null) this.listened();
     // Nobody misses anything in front of a lobby.
     if (before?.phase === 'gathering' && !document.hidden) this.caughtUp();
-    if (room.phase === 'gathering') this.wasThere = true;
+    if (update.room.phase === 'gathering') this.wasThere = true;
     if (!document.hidden) this.noteSeen();
     if (this.shownAt !== null) this.endMove();
   }

@@ -68,7 +68,6 @@ class UpdateBuilder:
         self.host = room.acting_host()
         self.holders: Sequence[str | None] = room.around.holders
         self.stand: Stand | None = None
-        self.results: dict[str, wire.Result | None] = {}
 
     def update(
         self,
@@ -266,15 +265,10 @@ class UpdateBuilder:
             deadline=deadline,
             window=self.window,
             left=self.left,
-            result=self.result(self.stand.result, language) if self.stand.result is not None else None,
+            result=result_in_words(self.stand.result, room, language),
             timing=[wire.TimingInfo(*one, say_move(table.game, one[1], language)) for one in room.timing],
             shown=self.shown_again(table, seat, language) if table.withdrawn else [],
         )
-
-    def result(self, result: wire.Result, language: str) -> wire.Result | None:
-        if language not in self.results:
-            self.results[language] = result_in_words(result, self.room, language)
-        return self.results[language]
 
     def undo(self, seat: Seat, stand: Stand) -> UndoPolicy:
         """Whether it is free has to be worked out for the one whose turn it is; for all others it is never so."""
