@@ -83,7 +83,7 @@ def test_whoever_would_rather_not_is_not_waited_for_and_keeps_their_seat() -> No
     assert (room.chairs[0].person, room.chairs[0].bot) == (person_at(1), None)
     assert room.names()[1:3] == bots
     ready(room, 1)
-    assert UpdateBuilder(room).update(person_at(0), "en", 0, fresh=True).you.seat == 3
+    assert UpdateBuilder(room).place(person_at(0)) == (3, room.is_host(person_at(0)))
     do(room, 0, wire.Sit("x", 3, "Anne"))
     assert room.chairs[3].bot is None, "and it is theirs whenever they like"
 
