@@ -32,7 +32,12 @@ class Wire:
 
     @property
     def updates(self) -> list[dict[str, Any]]:
-        return [message for message in self.received if message["is"] == "update"]
+        """Each with what it left out, which is as it was."""
+        updates, known = [], dict[str, Any]()
+        for update in (message for message in self.received if message["is"] == "update"):
+            known |= {part: update[part] for part in ("you", "room") if part in update}
+            updates.append(known | update)
+        return updates
 
     def moves_after(self, seq: int) -> set[int]:
         """The numbers of all that happened in the game since then."""

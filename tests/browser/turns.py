@@ -20,8 +20,7 @@ def played_through(person: Person, game: AnyGame, players: int) -> tuple[str, in
     with_bots(person, game, players, pace="instant")
     person.play_on()
     person.sees_the_end()
-    # What an update leaves out is as it was.
-    last: dict[str, Any] = {key: value for update in wire.updates for key, value in update.items()}
+    last = wire.updates[-1]
     seat, match = last["you"]["seat"], last["room"]["match"]
     entries: list[dict[str, Any]] = person.page.request.get(f"{person.house}/api/replays/{match}").json()["entries"]
     return match, seat, [at for at, entry in enumerate(entries) if entry.get("seat") == seat and entry.get("do")]
