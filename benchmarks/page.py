@@ -118,7 +118,7 @@ def first_sight(browser: Browser, house: str) -> dict[str, float]:
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PROCESSOR})
     page.add_init_script(f"({WATCH})()")
     page.goto(house, wait_until="commit")
-    page.locator(".box button.main").first.click(trial=True)
+    page.locator("[data-game] [data-action=play]").first.click(trial=True)
     usable = page.evaluate("performance.now()") / 1000
     page.wait_for_timeout(1500)
     paints = dict(page.evaluate("window.paints"))

@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 
 def play(house: str, code: str, name: str = "Robot") -> dict:
-    """Sit in the first free seat, play any legal move until the game is over, and say how it ended."""
+    """Sit in the next free seat, play any legal move until the game is over, and say how it ended."""
     guest = urllib.request.urlopen(urllib.request.Request(f"{house}/api/guests", method="POST"))
     cookie = guest.headers["Set-Cookie"].partition(";")[0]
     table = json.load(urllib.request.urlopen(f"{house}/api/codes/{code}"))["table"]
@@ -27,8 +27,7 @@ def play(house: str, code: str, name: str = "Robot") -> dict:
             known |= message  # what is left out is as it was
             game = message.get("game")
             if known["you"]["seat"] is None:
-                free = next(seat["seat"] for seat in known["room"]["seats"] if seat["name"] is None)
-                socket.send(json.dumps({"do": "sit", "id": next(ids), "seat": free, "name": name}))
+                socket.send(json.dumps({"do": "sit", "id": next(ids), "seat": None, "name": name}))
                 socket.send(json.dumps({"do": "ready", "id": next(ids), "seed": str(random.getrandbits(64))}))
             elif game and game["result"]:
                 return game["result"]

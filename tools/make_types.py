@@ -13,7 +13,19 @@ import msgspec
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, links, my_page, week, wire
-from fromagerie.server.http import boxes, circles, clubs, lessons, mine, push, quick, replays, routing, table_lines
+from fromagerie.server.http import (
+    boxes,
+    circles,
+    clubs,
+    lessons,
+    mine,
+    push,
+    quick,
+    replays,
+    routing,
+    shelf,
+    table_lines,
+)
 from fromagerie.server.http import routes as rest
 from fromagerie.server.updates import replay_frames as frames
 from tools import make_api, make_game_types, make_parts, make_protocol
@@ -41,7 +53,8 @@ TAKEN = (
 GIVEN = (
     routing.TableMade,
     table_lines.TableLine,
-    rest.GameBox,
+    shelf.ShelfLine,
+    shelf.GameBox,
     boxes.OpenBox,
     table_lines.Turn,
     table_lines.MyTable,

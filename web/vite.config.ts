@@ -21,5 +21,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: house, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 }, // a busy machine is no failure
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/words.ts'], testTimeout: 60_000 }, // a busy machine is no failure
 });

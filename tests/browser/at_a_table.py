@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import WebSocket
 
 from fromagerie.engine.game import AnyGame
 from tests.browser.people import Person
@@ -71,14 +71,8 @@ def open_table(person: Person, game: AnyGame, players: int, pace: str = "brisk",
 
 
 def begin(*people: Person) -> None:
-    """Bots in the seats that are left, and everybody is ready."""
-    fill = people[0].page.locator("button.wide-button")
-    if people[0].page.locator(".seat").count() > len(people):
-        people[0].touch(fill.first)
-        # Whoever is ready before the bots sit is asked again.
-        expect(fill).to_have_count(0)
-    for person in people:
-        person.get_ready()
+    """The host begins, with bots in the seats that are left."""
+    people[0].touch(people[0].page.locator("[data-action=start]"))
     for person in people:
         person.board.wait_for()
 

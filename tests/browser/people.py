@@ -67,24 +67,58 @@ class Person:
     # At a table
 
     def set_table(self, title: str, players: int, options: dict[str, str]) -> str:
-        """Create a table by the form; returns its code."""
+        """Set a table for friends, of this size and with these options, and sit at it; returns its code."""
         self.visit("/")
-        self.page.get_by_role("button", name=f"With friends: {title}").click()
-        self.page.locator(f".pick:has(input[value='{players}'])").click()
+        self.open_game(title, "friends")
+        self.introduce()
+        self.page.locator(".lobby .code").wait_for()
+        self.set_seats(players)
         if options:
-            self.page.locator("form summary").click()
+            self.open_folds()
         for name, value in options.items():
             self.page.locator(f"input[name='{name}']").fill(value)
-        self.press("Set the table")
-        return self.page.locator(".bigcode").inner_text()
+            self.page.locator(f"input[name='{name}']").blur()
+        return self.page.locator(".lobby .code").inner_text()
+
+    def open_folds(self) -> None:
+        """In the lobby: all that can be agreed on."""
+        for fold in ("own", "workshop"):
+            self.touch(self.page.locator(f"[data-fold={fold}] > summary"))
+
+    def open_game(self, title: str, way: str) -> None:
+        """From home: the row of a game, and one of the ways to play it."""
+        self.touch(self.page.locator(".row", has_text=title).locator("[data-action=open]"))
+        self.touch(self.page.locator(f"dialog[open] [data-action={way}]"))
+
+    def introduce(self) -> None:
+        """A name and a face, where they are asked for; the second time they are known."""
+        asked = self.page.locator("dialog[open] [data-action=go]")
+        asked.or_(self.page.locator(".seat.me, [data-slot=bar]")).first.wait_for()
+        if asked.count():
+            self.page.locator("dialog[open] input[name=name]").fill(self.name)
+            self.touch(asked)
+            expect(asked).to_have_count(0)
+
+    def set_seats(self, players: int) -> None:
+        seats = self.page.locator(".lobby .seat[data-seat]")
+        while (now := seats.count()) != players:
+            if now < players:
+                self.touch(self.page.locator("[data-action=more-seats]"))
+            else:
+                self.touch(self.page.locator(".lobby .seat.free").last)
+                self.touch(self.page.locator("dialog[open] [data-action=fewer-seats]"))
+            expect(seats).not_to_have_count(now)
 
     def sit_down(self) -> None:
-        self.page.locator(".name input").fill(self.name)
-        self.page.locator(".seat .does > button").first.click()
+        """In the next free seat, unless one sits already."""
+        self.introduce()
         expect(self.page.locator(".seat.me")).to_contain_text(self.name)
 
     def get_ready(self) -> None:
-        self.page.locator(".prompt button.main").click()
+        """Whoever is host begins; the others are there, and that is enough."""
+        start = self.page.locator("[data-action=start]")
+        if start.count():
+            self.touch(start)
 
     def make_a_move(self) -> None:
         """By finger or by mouse, whatever comes first; with a finger it may be asked for again."""
@@ -102,15 +136,29 @@ class Person:
             button.click()
 
     def say(self, text: str) -> None:
+        self.open_talk()
         self.page.get_by_label("Your message").fill(text)
         self.page.get_by_label("Your message").press("Enter")
 
+    def open_talk(self) -> None:
+        """The talk of the table, where it is not in sight anyway."""
+        if not self.page.locator("form:visible [aria-label='Your message…']").count():
+            self.touch(self.page.locator("[data-action=talk]:visible"))
+            self.page.get_by_label("Your message").wait_for()
+
+    def close_sheet(self) -> None:
+        """Whatever lies over the page, if anything does."""
+        sheet = self.page.locator("dialog[open]")
+        if sheet.count():
+            self.page.keyboard.press("Escape")
+            expect(sheet).to_have_count(0)
+
     def ask_of(self, name: str, wish: str) -> None:
-        """Something in the menu of somebody's seat; it is closed again, if they still sit there."""
-        menu = self.page.locator(".seat", has_text=name).locator(".menu")
-        menu.locator("summary").click()
-        menu.get_by_role("button", name=wish).click()
-        menu.evaluate_all("(menus) => menus.forEach((menu) => (menu.open = false))")
+        """Before a game: something that can be done with somebody's seat."""
+        self.close_sheet()
+        self.touch(self.page.locator(".lobby .seat", has_text=name))
+        self.page.locator("dialog[open]").get_by_role("button", name=wish).click()
+        self.close_sheet()
 
     # Around the board of a table that plays
 

@@ -14,7 +14,6 @@ Invite = Callable[..., Person]
 
 def gather(title: str, players: int, host: Person, *guests: Person) -> None:
     code = host.set_table(title, players, {})
-    host.sit_down()
     for guest in guests:
         guest.visit(f"/join/{code}")
         guest.sit_down()
@@ -25,21 +24,21 @@ def seat_of(name: str, person: Person) -> Locator:
 
 
 def chat(person: Person) -> Locator:
+    person.open_talk()
     return person.page.locator(".chatlist")
 
 
 def rules(host: Person, other: Person) -> None:
     """What is for the host to decide is there for one of them only."""
     for person, times in ((host, 1), (other, 0)):
-        expect(person.page.get_by_role("button", name="Add bots")).to_have_count(times)
-        expect(person.page.get_by_label("How many players?")).to_have_count(times)
+        expect(person.page.locator("[data-action=start]")).to_have_count(times)
+        expect(person.page.locator("[data-preset]")).to_have_count(3 * times)
 
 
 def test_a_bot_plays_for_somebody_away_until_they_are_back(invite: Invite, hasty_house: str) -> None:
     ada, ben = invite("Ada", to=hasty_house), invite("Ben", to=hasty_house)
     gather("Cheez-Tricks", 2, ada, ben)
-    for person in (ada, ben):
-        person.get_ready()
+    ada.get_ready()
     ada.board.wait_for()
     replace = ada.page.get_by_role("button", name="Hand over to a bot")
     expect(replace).to_have_count(0)
@@ -68,8 +67,9 @@ def test_the_host_hands_the_table_over(invite: Invite) -> None:
     expect(ben.page.locator(".seat.me")).to_contain_text("host")
     expect(ada.page.locator(".seat.me")).not_to_contain_text("host")
     rules(ben, ada)
-    ben.press("Add bots")
-    expect(ada.page.locator(".seat .tag", has_text="bot")).to_have_count(1)
+    ben.touch(ben.page.locator(".lobby .seat.free"))
+    ben.page.locator("dialog[open] select").select_option("ripe")
+    expect(ada.page.locator(".lobby .seat", has_text="ripe")).to_have_count(1)
 
 
 def test_who_is_muted_for_one_is_heard_by_the_others_and_stays_so(invite: Invite) -> None:
@@ -110,6 +110,7 @@ def test_who_is_muted_by_the_host_is_heard_by_nobody(invite: Invite) -> None:
     ada.ask_of("Ben", "Unmute for everybody")
     expect(ben.page.locator(".seat.me")).not_to_contain_text("muted")
     # What was refused is still there to be said.
+    ben.open_talk()
     ben.page.get_by_label("Your message").press("Enter")
     expect(chat(cleo)).to_contain_text("blue cheese")
 
@@ -124,26 +125,29 @@ def test_who_wants_to_be_forgotten_is(invite: Invite) -> None:
     table = ada.page.url
 
     ada.visit("/")
-    mine = ada.page.get_by_role("region", name="My tables")
-    expect(mine).to_contain_text("Cheez-Tricks")
+    mine = ada.page.locator("footer [data-action=tables]").or_(ada.page.locator("[data-action=continue]")).first
+    expect(mine).to_be_visible()
     kept = "Object.keys(localStorage).filter((key) => key.startsWith('fromagerie.'))"
     assert "fromagerie.hushed" in ada.page.evaluate(kept)
+    ada.press("Privacy")
     ada.press("Delete my data")
     ada.press("Cancel")
     ada.press("Delete my data")
     ada.press("Yes, delete it all")
-    expect(ada.page.get_by_role("status")).to_contain_text("Deleted.")
-    expect(mine).to_contain_text("None yet.")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Deleted.")
     assert ada.page.evaluate(kept) == []
 
     expect(ben.page.locator(".seats")).not_to_contain_text("Ada")
     expect(ben.page.locator(".seat.me")).to_contain_text("host")
     expect(chat(ben)).to_contain_text("goat cheese")
-    for place in (".chatlist", ".loglist"):
-        expect(ben.page.locator(place)).not_to_contain_text("Ada")
+    expect(chat(ben)).not_to_contain_text("Ada")
+    ben.close_sheet()
+    ben.touch(ben.page.locator("[data-action=menu]"))
+    expect(ben.page.locator("dialog .loglist")).not_to_contain_text("Ada")
     ada.page.goto(table)
+    expect(ada.page.locator("dialog [data-action=go]")).to_be_visible()
     expect(ada.page.locator(".seat.me")).to_have_count(0)
-    expect(ada.page.locator(".name input")).to_have_value("")
+    expect(ada.page.locator("input[name=name]")).not_to_have_value("Ada")
 
 
 def test_what_one_kept_of_a_table_goes_with_it(invite: Invite) -> None:

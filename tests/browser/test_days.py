@@ -154,12 +154,16 @@ def test_one_tap_leads_to_where_somebody_waits(invite: Invite) -> None:
     ada, ben = invite("Ada"), invite("Ben")
     for person in (ada, ben):
         person.visit("/")
+    ada.touch(ada.page.locator("[data-action=find]"))
     ada.touch(ada.page.locator("[data-quick=cheese-rescue]"))
+    ada.introduce()
     ada.wait_until("location.pathname.startsWith('/t/')")
     ada.wait_until("document.body.textContent.includes('Nobody else yet')")
     ben.page.reload()
+    ben.touch(ben.page.locator("[data-action=find]"))
     expect(ben.page.locator("[data-part=quick]")).to_contain_text("1 waiting")
     ben.touch(ben.page.locator("[data-quick=cheese-rescue]"))
+    ben.introduce()
     ben.wait_until("location.pathname.startsWith('/t/')")
     assert ben.page.url == ada.page.url
 

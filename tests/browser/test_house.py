@@ -17,42 +17,42 @@ Invite = Callable[..., Person]
 def test_the_entrance_speaks_the_visitors_language_and_changes_it_at_once(invite: Invite) -> None:
     claire = invite("Claire", "fr", phone=True)
     claire.visit("/")
-    expect(claire.page.get_by_role("heading", name="À quoi voulez-vous jouer")).to_be_visible()
+    expect(claire.page.get_by_role("list", name="À quoi voulez-vous jouer")).to_be_visible()
     claire.check_width()
     claire.check_targets()
     description = claire.page.locator("meta[name=description]")
     assert (description.get_attribute("content") or "").startswith("Cinq jeux de fromage")
     claire.press("English")
-    expect(claire.page.get_by_role("heading", name="What would you like to play")).to_be_visible()
+    expect(claire.page.get_by_role("list", name="What would you like to play")).to_be_visible()
     assert claire.page.locator("html").get_attribute("lang") == "en"
     assert (description.get_attribute("content") or "").startswith("Five cheese games")
     claire.page.reload()
-    expect(claire.page.locator(".box", has_text="Cheese Rescue")).to_contain_text("2–4 players")
+    expect(claire.page.locator("[data-game=cheese-rescue]")).to_contain_text("2–4 players")
 
 
 def test_options_are_explained_in_the_language_of_whoever_sets_the_table(invite: Invite) -> None:
     claire = invite("Claire", "fr", phone=True)
-    claire.visit("/")
-    claire.press("Entre amis : Drôle de Fromage")
-    form = claire.page.locator("form.form")
-    form.locator("summary").click()
+    claire.set_table("Drôle de Fromage", 4, {"max_turns": "500"})
+    form = claire.page.locator(".presets")
     expect(form).to_contain_text("Chacun regarde sous les morceaux qu’il récolte.")
     expect(form.locator("select[name='points'] option")).to_contain_text(
         ["valeurs de la boîte", "critique de l’édition"]
     )
     assert form.get_by_label("Joueurs, du plus jeune").get_attribute("placeholder") == "au sort"
     claire.check_width()
-    claire.press("English")
+    claire.page.evaluate("localStorage.setItem('fromagerie.language', 'en')")
+    claire.page.reload()
+    claire.open_folds()
     expect(form).to_contain_text("Everybody looks under the pieces they harvest.")
 
 
 def test_one_click_and_one_plays_against_bots(invite: Invite) -> None:
     ada = invite("Ada")
     ada.visit("/")
-    ada.press("Play now: Cheez-Tricks")
+    ada.touch(ada.page.locator("[data-game=cheez-tricks] [data-action=play]"))
+    ada.touch(ada.page.locator("dialog [data-action=go]"))
     ada.board.wait_for()
     expect(ada.page.locator(".seat .tag", has_text="bot")).to_have_count(3)
-    expect(ada.page.locator(".seat.me")).to_contain_text("Guest")
 
 
 def test_a_code_that_leads_nowhere_is_told(invite: Invite) -> None:
@@ -71,12 +71,11 @@ def test_a_code_that_leads_nowhere_is_told(invite: Invite) -> None:
 def test_people_talk_agree_and_play_again(invite: Invite) -> None:
     ada, ben, zoe = invite("Ada"), invite("Ben"), invite("Zoé", "fr", phone=True)
     code = ada.set_table("Cheez-Tricks", 2, {})
-    ada.sit_down()
     for guest in (ben, zoe):
         guest.visit(f"/join/{code}")
     ben.sit_down()
+    zoe.touch(zoe.page.locator("dialog [data-action=watch]"))
     ada.get_ready()
-    ben.get_ready()
     for person in (ada, ben, zoe):
         person.board.wait_for()
     with zoe.menu() as sheet:
@@ -127,22 +126,22 @@ def test_people_talk_agree_and_play_again(invite: Invite) -> None:
     ada.wait_until("document.documentElement.scrollWidth <= window.innerWidth")
     ada.check_targets()
     ada.press("Another round")
-    expect(ada.page.locator(".heading")).to_contain_text("Getting ready")
+    ada.page.locator(".lobby").wait_for()
     expect(ada.page.locator(".seats")).to_contain_text("Ben")
 
 
 def test_a_table_of_eight_fits_a_phone_and_the_host_rules_it(invite: Invite) -> None:
     ada, zoe = invite("Ada"), invite("Zoé", "fr", phone=True)
     code = ada.set_table("Cheese Master", 4, {})
-    ada.sit_down()
     zoe.visit(f"/join/{code}")
-    ada.page.get_by_label("How many players?").select_option("8")
+    ada.set_seats(8)
     expect(zoe.page.locator(".seat")).to_have_count(8)
     zoe.sit_down()
     ada.ask_of("Zoé", "Remove from the table")
     expect(zoe.page.locator(".seat.me")).to_have_count(0)
-    ada.press("Add bots")
+    ada.touch(ada.page.locator(".lobby .seat.free").last)
     ada.page.get_by_label("Bot in seat 8").select_option("vintage")
+    ada.close_sheet()
     ada.get_ready()
     zoe.board.wait_for()
     zoe.check_width()
@@ -152,8 +151,6 @@ def test_a_table_of_eight_fits_a_phone_and_the_host_rules_it(invite: Invite) -> 
 def test_what_remains_of_a_game_is_checked_replayed_and_gone_on_from(invite: Invite) -> None:
     ada = invite("Ada")
     ada.set_table("Cheese Rescue", 2, {})
-    ada.sit_down()
-    ada.press("Add bots")
     ada.get_ready()
     ada.board.wait_for()
     ada.play_on()
@@ -197,8 +194,6 @@ def test_what_remains_of_a_game_is_checked_replayed_and_gone_on_from(invite: Inv
 def test_who_looks_again_is_told_what_happened_since(invite: Invite) -> None:
     ada, ben = invite("Ada"), invite("Ben")
     code = ada.set_table("Cheez-Tricks", 3, {})
-    ada.sit_down()
-    ada.press("Add bots")
     ada.get_ready()
     ada.board.wait_for()
     ben.visit(f"/join/{code}")
@@ -221,7 +216,7 @@ def test_who_looks_again_is_told_what_happened_since(invite: Invite) -> None:
 def test_the_rulebook_lies_beside_the_table_and_finds_what_is_looked_for(invite: Invite) -> None:
     ada = invite("Ada", phone=True)
     ada.visit("/")
-    ada.press("Rules: Cheez-Tricks")
+    ada.open_game("Cheez-Tricks", "rules")
     book = ada.page.get_by_role("dialog", name="Rules")
     expect(book).to_contain_text("Mauricio Torselli")
     book.get_by_role("searchbox").fill("grey cat most")
@@ -243,6 +238,7 @@ def test_the_deal_of_the_day_is_played_once_and_compared(invite: Invite) -> None
     if "Cheese Rescue" not in (star.get_attribute("aria-label") or ""):
         ada.page.locator("[data-action=daily-more]").click()
     ada.press("Play: Cheese Rescue, deal of the day")
+    ada.introduce()
     ada.board.wait_for()
     with ada.menu() as sheet:
         expect(sheet).to_contain_text("deal of")
@@ -265,7 +261,7 @@ def test_the_page_can_be_installed_and_its_shell_opens_without_a_network(invite:
     for icon in manifest["icons"]:
         assert ada.page.evaluate("(path) => fetch(path).then((found) => found.status)", icon["src"]) == 200
     ada.page.reload()  # by now through the worker
-    ada.page.locator(".shelf .box").first.wait_for()
+    ada.page.locator("[data-game]").first.wait_for()
     with ada.without_network():
         ada.page.reload()
         expect(ada.page.get_by_role("alert")).to_contain_text("isn’t answering")
@@ -279,7 +275,7 @@ def test_every_table_of_every_rulebook_can_be_read(invite: Invite, phone: bool) 
     ada.visit("/")
     seen = 0
     for game in all_games().values():
-        ada.press(f"Rules: {game.title}")
+        ada.open_game(game.title, "rules")
         book = ada.page.get_by_role("dialog")
         expect(book.locator("p").first).to_be_visible()
         heights = book.locator(".wide").evaluate_all(

@@ -32,7 +32,7 @@ def test_a_lesson_is_played_to_its_end(invite: Callable[..., Person], key: str) 
     zoe.visit(f"/learn/{key}")
     zoe.board.wait_for()
     zoe.page.evaluate(LEARN)
-    end = zoe.page.get_by_role("button", name="Jouer tout de suite")
+    end = zoe.page.get_by_role("button", name="Maintenant, pour de vrai")
     for _ in range(TURNS):
         zoe.page.clock.run_for(500)
         if end.is_visible():

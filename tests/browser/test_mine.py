@@ -21,6 +21,7 @@ def play_a_deal(person: Person) -> None:
     person.visit("/")
     person.page.evaluate("localStorage.setItem('fromagerie.name', 'Annabel')")
     person.page.locator("[data-action=daily]:not([disabled])").click()
+    person.introduce()
     person.board.wait_for()
     person.play_on()
     person.sees_the_end()

@@ -19,14 +19,14 @@ def set_table_with(person: Person, title: str, players: int, toml: str, folder: 
     """Set a table with this box by the form; returns its code."""
     file = folder / "Half price.toml"
     file.write_text(toml, encoding="utf-8")
-    person.visit("/")
-    person.page.get_by_role("button", name=f"With friends: {title}").click()
-    person.page.locator(f".pick:has(input[value='{players}'])").click()
-    person.page.locator("form summary").click()
+    before = person.set_table(title, players, {})
+    person.touch(person.page.locator("[data-fold=workshop] summary"))
     person.page.locator("input[name='box']").set_input_files(file)
     expect(person.page.locator("input[name='box-name']")).to_have_value("Half price")
-    person.press("Set the table")
-    return person.page.locator(".bigcode").inner_text()
+    person.touch(person.page.locator("[data-action=bring]"))
+    code = person.page.locator(".lobby .code")
+    expect(code).not_to_have_text(before)
+    return code.inner_text()
 
 
 def test_one_changed_card_is_played_with_and_seen_by_all(invite: Invite, tmp_path: Path) -> None:
@@ -35,12 +35,11 @@ def test_one_changed_card_is_played_with_and_seen_by_all(invite: Invite, tmp_pat
     code = set_table_with(ada, "Cheese Rescue", 2, toml, tmp_path)
     ben.visit(f"/join/{code}")
     for person in (ada, ben):
-        expect(person.page.locator(".heading")).to_contain_text("Half price")
         person.sit_down()
+        expect(person.page.locator(".note")).to_contain_text("Half price")
     ben.page.get_by_text("Played with a box of its own: Half price").click()
     expect(ben.page.locator("pre")).to_contain_text("values = [1, 1, 1, 2, 3, 3]")
-    for person in (ada, ben):
-        person.get_ready()
+    ada.get_ready()
     for person in (ada, ben):
         stacks = person.page.locator(".hand .stack[data-step]")
         expect(person.page.locator(".hand .stack[data-step='3']")).to_have_attribute(
@@ -57,8 +56,6 @@ def test_the_cards_of_a_box_bear_its_numbers(invite: Invite, tmp_path: Path) -> 
     assert dear != mafia
     ada = invite("Ada")
     set_table_with(ada, "Cheese Mafia", 3, dear, tmp_path)
-    ada.sit_down()
-    ada.press("Add bots")
     ada.get_ready()
     values = ada.page.locator(".hand .mafiacard b.low")
     expect(values).to_have_count(3)
@@ -71,11 +68,10 @@ def test_a_box_that_cannot_be_played_is_refused_in_place(invite: Invite, tmp_pat
     ada = invite("Ada")
     file = tmp_path / "broken.toml"
     file.write_text("no box at all", encoding="utf-8")
-    ada.visit("/")
-    ada.press("With friends: Cheese Rescue")
-    ada.page.locator("form summary").click()
+    ada.set_table("Cheese Rescue", 2, {})
+    ada.touch(ada.page.locator("[data-fold=workshop] summary"))
     ada.page.locator("input[name='box']").set_input_files(file)
-    ada.press("Set the table")
+    ada.touch(ada.page.locator("[data-action=bring]"))
     expect(ada.page.get_by_role("alert")).to_contain_text("not valid TOML")
     # The browser itself reports the answer 422 that was asked for.
     assert all("422" in trouble for trouble in ada.troubles)

@@ -19,17 +19,12 @@ def gather(game: AnyGame, invite: Callable[..., Person]) -> tuple[Person, Person
     """A host at a desk, a guest with a phone who came by the code, a bot in every other seat."""
     ada, berenice = invite("Ada"), invite("Bérénice", "fr", phone=True)
     code = ada.set_table(game.title, 3 if 3 in game.player_counts else 2, OPTIONS.get(game.key, {}))
-    ada.sit_down()
     berenice.visit(f"/join/{code}")
     berenice.sit_down()
     expect(ada.page.locator(".seats")).to_contain_text("Bérénice")
     berenice.check_width()
     berenice.check_targets()
-    fill = ada.page.get_by_role("button", name="Add bots")
-    if fill.count():
-        fill.click()
     ada.get_ready()
-    berenice.get_ready()
     ada.board.wait_for()
     berenice.board.wait_for()
     return ada, berenice

@@ -31,7 +31,7 @@ LONGER = """
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const text = node.textContent ?? '';
-    if (text.trim().length > 3 && !node.parentElement.closest('svg, style, script, option, .bigcode')) {
+    if (text.trim().length > 3 && !node.parentElement.closest('svg, style, script, option, .code')) {
       node.textContent = text.replace(/[\\p{L}]{3,}/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)));
     }
   }
@@ -104,4 +104,4 @@ def test_longer_words_still_fit_a_phone(marie: Callable[..., Person], key: str) 
         person.check_width()
         assert set(person.page.evaluate(CUT_OFF)) == cut == set(), screen
         person.page.reload()
-        person.page.locator(".prompt, [data-slot=bar]").first.wait_for()
+        person.page.locator(".lobby, [data-slot=bar]").first.wait_for()

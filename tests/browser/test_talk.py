@@ -13,12 +13,10 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 def test_a_claim_is_made_from_ones_own_place(invite: Callable[..., Person]) -> None:
     ada, zoe, ben = invite("Ada"), invite("Zoé", "fr", phone=True), invite("Ben")
     code = ada.set_table("Cheese Mafia", 3, {})
-    ada.sit_down()
     for guest in (zoe, ben):
         guest.visit(f"/join/{code}")
         guest.sit_down()
-    for person in (ada, zoe, ben):
-        person.get_ready()
+    ada.get_ready()
     for person in (ada, zoe, ben):
         person.board.wait_for()
 

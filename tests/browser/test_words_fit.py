@@ -27,6 +27,7 @@ OVER_STRIP = (
 def sentences(language: str) -> Iterator[tuple[str, str]]:
     """All that the page and the boards of the games say, with what stands in them."""
     folders = [
+        (WORDS / "home", f"{language}.ftl"),
         (WORDS, f"{language}.ftl"),
         *((game.folder / "web", f"board.{language}.ftl") for game in all_games().values()),
     ]

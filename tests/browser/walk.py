@@ -36,17 +36,29 @@ def walk_around(person: Person) -> Iterator[str]:
     page.locator("dialog table").wait_for()
     yield "daily"
     page.keyboard.press("Escape")
-    page.locator(".box .more button").first.click()
+    person.open_game(next(iter(all_games().values())).title, "rules")
     page.locator("dialog [data-clause]").first.wait_for()
     yield "rules"
     page.keyboard.press("Escape")
-    page.locator("header .languages button").last.click()
+    page.locator("footer [data-action=settings]").click()
     page.locator(".settings").wait_for()
     yield "settings"
-    page.locator("header .languages button").last.click()
-    page.locator(".box .line:not(.more) button:not(.main)").first.click()
-    page.locator("form .pick").first.wait_for()
-    yield "new-table"
+    page.keyboard.press("Escape")
+    page.locator("footer [data-action=privacy]").click()
+    page.locator("[data-action=forget]").wait_for()
+    yield "privacy"
+    page.keyboard.press("Escape")
+    page.locator("footer [data-action=find]").click()
+    page.locator("[data-quick]").first.wait_for()
+    yield "find"
+    page.keyboard.press("Escape")
+    page.locator("[data-game] [data-action=open]").first.click()
+    page.locator("dialog [data-action=friends]").wait_for()
+    yield "game"
+    page.locator("dialog [data-action=friends]").click()
+    page.locator("dialog [data-action=go]").wait_for()
+    page.locator("dialog [data-action=pick]").click()
+    yield "name"
     person.visit("/me")
     page.locator("[data-badge]").first.wait_for(state="attached")
     for fold in page.locator("main details").all():
@@ -59,19 +71,8 @@ def walk_game(
 ) -> Iterator[str]:
     """A table of this game: gathering, the beginning, the middle, the end, and the game again as a replay."""
     page = person.page
-    person.visit("/")
-    page.locator(".box", has_text=game.title).locator(".line:not(.more) button:not(.main)").click()
-    page.locator(f".pick:has(input[value='{players}'])").click()
-    if options:
-        page.locator("form:has(.pick) summary").click()
-    for name, value in (options or {}).items():
-        page.locator(f"input[name='{name}']").fill(value)
-    page.locator("form:has(.pick) button.main").click()
-    page.locator(".bigcode").wait_for()
-    person.sit_down()
+    person.set_table(game.title, players, dict(options or {}))
     yield f"{game.key}-gathering"
-    page.locator("button.wide-button").first.click()
-    page.locator(".seat .tag").nth(players - 2).wait_for()
     person.get_ready()
     person.board.wait_for()
     settle(person)

@@ -86,6 +86,6 @@ def test_a_finished_game_is_told_with_bare_names_and_the_bots_beside_them() -> N
     done = finish_match("atable", 1, [(seq, 0, row, None, None) for seq, row in enumerate(rows, start=1)])
     assert done is not None
     assert read_journal(done.journal).seats == ["Anne", "Gouda", "Comté", "Munster"]
-    frames = msgspec.json.decode(tell_frames(done.journal, done.box, None, "fr", 1, 1))
+    frames = msgspec.json.decode(tell_frames(done, None, "fr", 1, 1))
     assert frames["seats"] == ["Anne", "Gouda", "Comté", "Munster"]
     assert frames["bots"] == [None, "ripe", "ripe", "ripe"]

@@ -224,8 +224,49 @@ def test_a_slow_table_is_moved_on_once_by_whichever_house_is_open_when_its_time_
         assert len(await moved_on(houses[1:], room.id, before)) == 1
         await houses[1].stop()
 
+
+def test_a_start_is_counted_and_stopped_across_houses(database: str) -> None:
+    """The host at one house, somebody else at the other; whichever of the two has the table."""
+
+    async def story() -> None:
+        await upgrade_database(database)
+        calm = QUICK._replace(away=60, start=0.5)
+        houses = [TableRegistry(Store(database), HereBots(), calm) for _ in range(2)]  # type: ignore[arg-type]
+        for house in houses:
+            await house.start()
+        for judge, host_at in ((0, 0), (0, 1)):
+            here, there = houses[host_at], houses[1 - host_at]
+            room = await houses[judge].open("person-host", get_game("cheese-rescue"), 3, {}, bots="curd")
+            await houses[judge].actor(room.id)
+            host, guest = await Guest(here, "host").come(room.id), await Guest(there, "guest").come(room.id)
+            for one in (host, guest):
+                await one.do(wire.Sit, seat=None, name=one.name)
+            await host.do(wire.Start)
+            await guest.until(partial(is_starting, guest))
+            await guest.do(wire.Wait)
+            await host.until(partial(waits, host))
+            assert host.room["phase"] == "gathering"
+            await host.do(wire.Start)
+            for one in (host, guest):
+                await one.until(partial(plays, one))
+            assert [seat["bot"] for seat in guest.room["seats"]] == [None, None, "curd"]
+        for house in houses:
+            await house.stop()
+
     asyncio.run(story())
 
 
 def has_cards(guest: Guest) -> bool:
     return guest.game is not None
+
+
+def is_starting(guest: Guest) -> bool:
+    return guest.room["starting"] is not None
+
+
+def waits(guest: Guest) -> bool:
+    return guest.room["starting"] is None
+
+
+def plays(guest: Guest) -> bool:
+    return bool(guest.room["phase"] == "playing")

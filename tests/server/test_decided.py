@@ -14,7 +14,19 @@ import pytest
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, links, my_page, week, wire
 from fromagerie.server.domain import records, results
-from fromagerie.server.http import boxes, circles, clubs, mine, push, quick, replays, routes, routing, table_lines
+from fromagerie.server.http import (
+    boxes,
+    circles,
+    clubs,
+    mine,
+    push,
+    quick,
+    replays,
+    routes,
+    routing,
+    shelf,
+    table_lines,
+)
 from fromagerie.server.services import BotDecision, BotQuestion
 from fromagerie.server.storage.schema import metadata
 from fromagerie.server.updates import replay_frames
@@ -27,6 +39,7 @@ HOUSE = (
     results,
     routing,
     routes,
+    shelf,
     table_lines,
     push,
     quick,

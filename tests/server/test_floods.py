@@ -22,7 +22,7 @@ from fromagerie.server.domain.decisions import CommandRejected
 from fromagerie.server.export_pool import ExportPool, ExportsBusy
 from fromagerie.server.http import openapi
 from fromagerie.server.http.protocol import patient
-from fromagerie.server.http.routes import boxes
+from fromagerie.server.http.shelf import boxes, lines
 from fromagerie.server.rate_limits import Limits
 from fromagerie.server.timeouts import BEHIND, PATIENCE, TOO_MUCH, WriteTimeout
 from fromagerie.server.updates.exports import draw_qr
@@ -308,6 +308,7 @@ def test_a_replay_is_made_once_while_the_game_is_unchanged_and_busy_is_told_as_s
 
 def test_lists_that_do_not_change_are_made_once() -> None:
     assert boxes() is boxes()
+    assert lines() is lines()
     assert openapi.encoded() is openapi.encoded()
     assert draw_qr("http://here/t/x").startswith(b"<svg")
 

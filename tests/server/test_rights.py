@@ -27,6 +27,8 @@ RIGHTS: dict[type[wire.Command], tuple[wire.Command, str, tuple[str, ...]]] = {
     wire.Sit: (wire.Sit(C, 2, "Zoe"), "anyone", ALL),
     wire.Stand: (wire.Stand(C), "seated", ALL),
     wire.Ready: (wire.Ready(C), "seated", ("gathering",)),
+    wire.Start: (wire.Start(C), "host", ("gathering",)),
+    wire.Wait: (wire.Wait(C), "seated", ()),
     wire.Act: (wire.Act(C, "NONE", 99), "seated", ()),
     wire.Claim: (wire.Claim(C, "NONE"), "seated", ()),
     wire.Undo: (wire.Undo(C), "seated", ()),

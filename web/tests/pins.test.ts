@@ -108,10 +108,10 @@ describe('at a table', () => {
   test('one’s own seed is kept before it is told, and stays the same', () => {
     const room = new TableRoom('abc');
     room.take(updateOf(1, { room: gathering }));
-    void room.ready();
+    void room.throwIn();
     const own = recallPromises('abc')?.own;
     expect(own).toMatchObject({ seat: 0, seed: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
-    void new TableRoom('abc').ready();
+    void new TableRoom('abc').throwIn();
     room.take(updateOf(2, { room: playing }));
     expect(recallPromises('abc')?.own).toEqual(own);
     expect(room.promised).toMatchObject({ match: 'abc-1', pledge: 'p', seeds: { 0: own?.seed } });
@@ -120,7 +120,7 @@ describe('at a table', () => {
   test('whoever gets up before the deal has thrown in nothing', () => {
     const room = new TableRoom('abc');
     room.take(updateOf(1, { room: gathering }));
-    void room.ready();
+    void room.throwIn();
     room.take(updateOf(2, { room: gathering, you: { seat: null, host: false, name: null, kicked: false, muted: false } }));
     room.take(updateOf(3, { room: playing, you: { seat: null, host: false, name: null, kicked: false, muted: false } }));
     expect(room.promised?.seeds).toEqual({});

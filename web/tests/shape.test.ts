@@ -75,7 +75,7 @@ describe('options', () => {
     },
   };
   const offered = { first: [2, 3, 4], ages: [2, 3, 4], centre: [2, 4] };
-  const game: GameBox = { game: 'g', title: 'G', seats: [2, 3, 4], minutes: 1, race: false, options: seated, said: {}, offered, bots: [], lesson: false };
+  const game: GameBox = { game: 'g', title: 'G', seats: [2, 3, 4], minutes: 1, ease: 3, workshop: [], presets: [], presets_said: {}, race: false, options: seated, said: {}, offered, bots: [], lesson: false };
 
   test('become a form', () => {
     const fields = fieldsOf(schema);

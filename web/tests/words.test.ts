@@ -9,12 +9,14 @@ import tvInEnglish from '../src/words/tv/en.ftl?raw';
 import tvInFrench from '../src/words/tv/fr.ftl?raw';
 import pageInEnglish from '../src/words/en.ftl?raw';
 import pageInFrench from '../src/words/fr.ftl?raw';
+import homeInEnglish from '../src/words/home/en.ftl?raw';
+import homeInFrench from '../src/words/home/fr.ftl?raw';
 import { dayText, listed, seconds } from '../src/lib/texts';
 import { label, learn, setLanguage, t } from '../src/lib/words.svelte';
 
-// The page's own words, and those that come with the end of a game and with a page of one's own, and with a big screen.
-const english = `${pageInEnglish}\n${endInEnglish}\n${mineInEnglish}\n${tvInEnglish}`;
-const french = `${pageInFrench}\n${endInFrench}\n${mineInFrench}\n${tvInFrench}`;
+// The page's own words, those of its first load, and those that come with the end of a game, with a page of one's own and with a big screen.
+const english = `${homeInEnglish}\n${pageInEnglish}\n${endInEnglish}\n${mineInEnglish}\n${tvInEnglish}`;
+const french = `${homeInFrench}\n${pageInFrench}\n${endInFrench}\n${mineInFrench}\n${tvInFrench}`;
 learn({ en: endInEnglish, fr: endInFrench });
 learn({ en: mineInEnglish, fr: mineInFrench });
 learn({ en: tvInEnglish, fr: tvInFrench });
@@ -52,6 +54,13 @@ test('every message that is asked for is there', () => {
   const asked = sources.flatMap((text) => [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((found) => found[1] ?? ''));
   expect(asked.length).toBeGreaterThan(80);
   expect(asked.filter((id) => !ids(english).includes(id))).toEqual([]);
+});
+
+test('what is asked for on the start page comes with it', () => {
+  const home = ['src/app/home', 'src/app/me'].flatMap((folder) => readdirSync(folder).filter((name) => name !== 'QuickTable.svelte').map((name) => readFileSync(`${folder}/${name}`, 'utf8')));
+  const asked = [...home, readFileSync('src/app/App.svelte', 'utf8')].flatMap((text) => [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((found) => found[1] ?? ''));
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter((id) => !ids(homeInEnglish).includes(id))).toEqual([]);
 });
 
 test('the language changes at once', () => {

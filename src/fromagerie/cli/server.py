@@ -68,7 +68,7 @@ def serve_command(given: argparse.Namespace) -> int:
         raise ServerRefuses(f"A port is a number from 0 to 65535, not {given.port}.")
     if given.bot_processes < 1:
         raise ServerRefuses(f"Bots need at least one process to think in, not {given.bot_processes}.")
-    timings = Timings(bots=given.pace, patience=given.pace, countdown=given.pace)
+    timings = Timings(bots=given.pace, patience=given.pace, countdown=given.pace, start=3 * given.pace)
     plan = serve.Plan(
         database=database(given),
         host=given.host,

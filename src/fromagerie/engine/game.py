@@ -22,6 +22,7 @@ from fromagerie.engine.medals import Medal, Story
 from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
 from fromagerie.engine.moods import Mood
 from fromagerie.engine.options import find_wrong
+from fromagerie.engine.presets import Preset
 from fromagerie.engine.state import State
 from fromagerie.engine.words import Worded, Words, words_for
 
@@ -72,6 +73,9 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     heuristics: ClassVar[Heuristics] = Heuristics()
     # Earlier boxes that differ from a later one in words alone: hash for hash. Their journals are its journals.
     same_boxes: ClassVar[Mapping[str, str]] = {}
+    ease: ClassVar[int] = 3  # how soon one can play it, from 1 to 5: the easiest comes first on the shelf
+    presets: ClassVar[Sequence[Preset]] = ()  # ways of playing it that the house proposes
+    workshop: ClassVar[Sequence[str]] = ()  # options for designers rather than for players
     race: ClassVar[bool] = False  # seats act in the order of their response times
     # What may be earned by collecting medals of this game.
     badges: ClassVar[tuple[Badge, ...]] = ()

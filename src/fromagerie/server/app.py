@@ -17,7 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fromagerie.server.http import openapi
 from fromagerie.server.http.endpoints import at_path
 from fromagerie.server.http.metrics import Gauges
-from fromagerie.server.http.routes import ROUTES, boxes
+from fromagerie.server.http.routes import ROUTES
+from fromagerie.server.http.shelf import lines
 from fromagerie.server.http.static_files import in_page, serve
 from fromagerie.server.push.notifier import Notifier
 from fromagerie.server.rate_limits import Limits
@@ -82,7 +83,7 @@ def make_app(
 
     index = static / "index.html"
     # The page contains the list of games: one request less on a slow connection.
-    shelf = b'<script type="application/json" id="shelf">%s</script></head>' % in_page(msgspec.json.encode(boxes()))
+    shelf = b'<script type="application/json" id="shelf">%s</script></head>' % in_page(msgspec.json.encode(lines()))
     page = serve(index, instead=(b"</head>", shelf)) if index.is_file() else no_page
 
     @contextlib.asynccontextmanager

@@ -17,6 +17,7 @@ from fromagerie.engine.sealed import new_secret
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.results import read_about
 from fromagerie.server.domain.room import Room
+from fromagerie.server.domain.seats import Sitter
 from fromagerie.server.domain.streaks import Streak, streaks
 from fromagerie.server.export_pool import ExportsBusy
 from fromagerie.server.registry import DAY, TableRegistry
@@ -61,7 +62,7 @@ def today(registry: TableRegistry) -> str:
     return datetime.fromtimestamp(registry.clock.now(), UTC).date().isoformat()
 
 
-async def sit_down(registry: TableRegistry, person: str, game: AnyGame, name: str) -> Room:
+async def sit_down(registry: TableRegistry, person: str, game: AnyGame, sitter: Sitter) -> Room:
     """One's own table with today's deal; the one there is, if one has sat down to it already."""
     day = today(registry)
     mine = (attempts.c.day == day, attempts.c.game == game.key, attempts.c.person == person)
@@ -73,7 +74,7 @@ async def sit_down(registry: TableRegistry, person: str, game: AnyGame, name: st
     room = await registry.open(person, game, players, {}, leavers="wait", secret=secret, daily=day)
     for seat in range(1, players):
         await registry.add(room, was.BotSeated(seat, BOT))
-    await registry.add(room, was.Sat(0, person, name, ""), person)
+    await registry.sit(room, person, sitter)
     await registry.begin(room)
     added = registry.store.insert(attempts).values(day=day, game=game.key, person=person, room=room.id)
     await registry.store.execute(added.on_conflict_do_nothing())

@@ -23,6 +23,7 @@ from fromagerie.server.domain.commands import new_room_id
 from fromagerie.server.domain.index import index_row, seated_by
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.room import Room
+from fromagerie.server.domain.seats import STAND_IN, Sitter
 from fromagerie.server.export_pool import ExportPool
 from fromagerie.server.services import Clock, Counts, NoSuchTable, Notices, Services, Timings
 from fromagerie.server.storage.cluster import PostgresCluster, SingleProcess
@@ -118,6 +119,7 @@ class TableRegistry:
             daily=given.get("daily", ""),
             box=given.get("box"),
             pace=given.get("pace", "auto"),
+            bots=given.get("bots", STAND_IN),
         )
         await self.add(room, record, host)
         return room
@@ -179,17 +181,21 @@ class TableRegistry:
         return found, key
 
     async def fork(
-        self, journal: Journal, box: was.OwnBox | None, entries: int, person: str, seat: int, name: str, bot: str
+        self, journal: Journal, box: was.OwnBox | None, entries: int, person: str, sitter: Sitter, bot: str
     ) -> Room:
         """A new table where that game stood, with bots in the other seats."""
         game = game_with(journal.game, box.toml if box else None)
         room = await self.open(person, game, len(journal.seats), journal.options, box=box)
         for other in range(len(journal.seats)):
-            if other != seat:
+            if other != sitter.seat:
                 await self.add(room, was.BotSeated(other, bot))
-        await self.add(room, was.Sat(seat, person, name, ""), person)
+        await self.sit(room, person, sitter)
         await self.begin(room, journal.entries[:entries])
         return room
+
+    async def sit(self, room: Room, person: str, sitter: Sitter) -> None:
+        """Somebody sits down at a table nobody else knows of yet. They throw in their luck when they have seen it."""
+        await self.add(room, was.Sat(sitter.seat, person, sitter.name, "", face=sitter.face), person)
 
     async def begin(self, room: Room, entries: Sequence[Entry] = ()) -> None:
         """Deal at a table nobody else knows of yet, or go on from the entries of another game."""

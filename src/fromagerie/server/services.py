@@ -56,6 +56,7 @@ class Timings(NamedTuple):
     patience: float = 1.0  # factor on the response windows that the rules ask for
     countdown: float = 1.0  # factor on what comes before the dice of a race; 0: nothing does
     call: float = 4.0  # for everybody's part of the luck, when a game was wished for
+    start: float = 3.0  # the count before a game, see domain/starting.py
     idle: float = 120.0  # a table with nobody at it is put away
     again: float = 0.5  # until what could not be written is tried again
     spared: float = 3600.0  # at a slow table: left at least after the house was closed for longer

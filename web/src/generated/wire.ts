@@ -19,17 +19,20 @@ export interface Ping {
 
 /** Take a free seat, move to another one, or take one's own back from the bot that sat in.
 
-    During a game a bot's seat may be taken if everybody who plays agrees: the table is asked. */
+    During a game a bot's seat may be taken if everybody who plays agrees: the table is asked. Before one, sitting down
+    again in one's own seat changes name and face. No two people here have the same head: the later gets the next one. */
 export interface Sit {
   do: "sit";
   /** made by the client */
   id: string;
-  /** a seat, from 0 */
-  seat: number;
+  /** None: the next free one; where all are taken the table grows, if the game allows */
+  seat: number | null;
   /** at most 24 characters, all of them visible */
   name: string;
   /** the player's own part of the luck: any text, best random */
   seed?: string;
+  /** None: the one that follows from the name */
+  face?: number | null;
 }
 
 /** Leave one's seat: before the game it is free again, during it a bot sits in. */
@@ -39,7 +42,9 @@ export interface Stand {
   id: string;
 }
 
-/** Ready, or not yet. When every seat is taken and all people are ready, the cards are dealt. */
+/** Ready, or not yet. When every seat is taken and all people are ready, the cards are dealt.
+
+    A host who says `Start` waits for nobody: then it is only for the seed, which `ready: false` gives as well. */
 export interface Ready {
   do: "ready";
   /** made by the client */
@@ -47,6 +52,22 @@ export interface Ready {
   ready?: boolean;
   /** the player's own part of the luck: any text, best random */
   seed?: string;
+}
+
+/** The host begins the game; bots take the free seats.
+
+    Where somebody else sits, after a count of three seconds (`starting`) that each of them may stop once. */
+export interface Start {
+  do: "start";
+  /** made by the client */
+  id: string;
+}
+
+/** Not yet: the count before the game stops. Once for everybody. */
+export interface Wait {
+  do: "wait";
+  /** made by the client */
+  id: string;
 }
 
 /** Make a move, as written in the game's notation ("B7"); `seen` is the update it answers.
@@ -109,7 +130,7 @@ export interface Say {
   phrase?: string;
 }
 
-/** The host changes what the table plays and how; what is left out stays. */
+/** The host changes what the table plays and how; what is left out stays, and so does everybody in a seat. */
 export interface Configure {
   do: "configure";
   /** made by the client */
@@ -124,6 +145,7 @@ export interface Configure {
   talk?: "all" | "people";
   /** three or five games or surprises, one after the other; none: no menu */
   menu?: string[];
+  bots?: string;
 }
 
 /** The host puts a bot into a free seat, changes its level, or takes it away (None). */
@@ -250,6 +272,11 @@ export interface NewTable {
   pace?: "auto" | "brisk" | "calm" | "instant";
   /** None: the published one */
   box?: BroughtBox | null;
+  /** the level of those who take free seats */
+  bots?: string | null;
+  /** who sits down at it at once; None: nobody yet */
+  name?: string | null;
+  face?: number | null;
 }
 
 /** A box of one's own: what it is called, and a box.toml. */
@@ -266,6 +293,7 @@ export interface Fork {
   seat?: number;
   /** at most 24 characters, all of them visible */
   name?: string;
+  face?: number | null;
   bot?: string;
 }
 
@@ -273,6 +301,7 @@ export interface Fork {
 export interface SitDown {
   /** at most 24 characters, all of them visible */
   name?: string;
+  face?: number | null;
 }
 
 /** What a browser's PushSubscription says, in which language, and how far its clock is ahead of UTC. */
@@ -416,6 +445,9 @@ export interface RoomInfo {
   leavers: "bot" | "wait";
   pace: "auto" | "brisk" | "calm" | "instant";
   talk: "all" | "people";
+  /** the level of those who take the free seats */
+  bots: string;
+  starting: StartInfo | null;
   seats: SeatInfo[];
   watchers: number;
   vote: VoteInfo | null;
@@ -436,6 +468,16 @@ export interface RoomInfo {
   evening: EveningInfo | null;
 }
 
+/** The count before a game: when it is over, the cards are dealt. */
+export interface StartInfo {
+  /** from its beginning to its end */
+  ms: number;
+  /** who began it; None: a host without a seat */
+  by: number | null;
+  /** who may still stop one before this game */
+  may_wait: number[];
+}
+
 /** One seat, as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -453,6 +495,8 @@ export interface SeatInfo {
   bank: number | null;
   /** of whoever sits here, wherever they sit */
   colour: number;
+  /** None: free */
+  face: number | null;
 }
 
 /** What the table is being asked, and what is still missing. */
@@ -642,22 +686,40 @@ export interface TableLine {
   touched: number;
 }
 
-/** A game on the shelf: enough to draw its box and a form for its options. */
+/** A game on the shelf; the page comes with these in it, the easiest first. */
+export interface ShelfLine {
+  game: string;
+  title: string;
+  seats: number[];
+  minutes: number;
+  /** from 1 to 5 */
+  ease: number;
+  race: boolean;
+  bots: string[];
+  /** there is one to play */
+  lesson: boolean;
+}
+
+/** A game on the shelf with all that can be agreed on: enough to draw its box and a form for its options. */
 export interface GameBox {
   game: string;
   title: string;
   seats: number[];
   minutes: number;
+  ease: number;
   race: boolean;
+  bots: string[];
+  lesson: boolean;
   /** JSON schema; `seats` marks those that name seats: sent from 0, shown to people from 1 */
   options: Record<string, Json>;
   /** the options in words, in every language */
   said: Record<string, Record<string, OptionSaid>>;
   /** each option: the numbers of players it is there for */
   offered: Record<string, number[]>;
-  bots: string[];
-  /** there is one to play */
-  lesson: boolean;
+  /** options for designers rather than for players */
+  workshop: string[];
+  presets: Preset[];
+  presets_said: Record<string, Record<string, PresetSaid>>;
 }
 
 /** An option of a game, in words. */
@@ -666,6 +728,23 @@ export interface OptionSaid {
   about: string;
   /** each by what is given for it; "none": it is left open */
   choices: Record<string, string>;
+}
+
+/** A table set in one tap: what is agreed on, and who takes the seats where nobody sits. */
+export interface Preset {
+  key: string;
+  /** what is left out has its default */
+  options: Record<string, Json>;
+  /** their level */
+  bots: string;
+  clock: "brisk" | "off" | "relaxed";
+  pace: "auto" | "brisk" | "calm" | "instant";
+}
+
+/** A preset in words. */
+export interface PresetSaid {
+  title: string;
+  about: string;
 }
 
 /** What a board must know of the parts it draws. `box` is the game's own data, `toml` the file it is from. */
@@ -894,6 +973,8 @@ export interface Frames {
   total: number;
   moments: number[];
   frames: Frame[];
+  /** by seat */
+  faces: (number | null)[];
 }
 
 /** The game after so many entries of its journal, and what was told with the last of them. */
@@ -997,6 +1078,8 @@ export type FromClient =
   | Sit
   | Stand
   | Ready
+  | Start
+  | Wait
   | Act
   | Claim
   | Undo
@@ -1031,6 +1114,8 @@ export type Command =
   | Sit
   | Stand
   | Ready
+  | Start
+  | Wait
   | Act
   | Claim
   | Undo

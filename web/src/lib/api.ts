@@ -1,6 +1,7 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewCircle, NewTable, OpenBox, PushInfo, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import type { Me } from './me.svelte';
 import { forgetAll } from './storage';
 import { language, t } from './words.svelte';
 
@@ -19,6 +20,9 @@ export class ApiError extends Error {
 export function errorText(error: unknown, otherwise = t('no-server')): string {
   return error instanceof ApiError && error.message ? error.message : otherwise;
 }
+
+/** The house's sentence about a name that it does not take; null if something else was wrong. */
+export const refusedName = (error: unknown): string | null => (error instanceof ApiError && error.word === 'name' ? error.message : null);
 
 const GUESTS = '/api/guests';
 /** An introduction under way: whatever is asked for before its answer would come from a second guest. */
@@ -51,22 +55,31 @@ export async function json<T>(method: string, path: string, body?: unknown): Pro
 }
 
 /** The page comes with the shelf in it; while it is being built it does not. */
-function embeddedShelf(): Promise<GameBox[]> | undefined {
+function embeddedShelf(): ShelfLine[] | undefined {
   const text = document.getElementById('shelf')?.textContent;
   if (!text) return undefined;
-  const found: GameBox[] = JSON.parse(text);
-  return Promise.resolve(found);
+  const found: ShelfLine[] = JSON.parse(text);
+  return found;
 }
 
 /** The shelf does not change while the page is open. */
-let shelf: Promise<GameBox[]> | undefined;
+let boxes: Promise<GameBox[]> | undefined;
+let lines: ShelfLine[] | undefined;
 
+/** The games with all that can be agreed on. */
 export function games(): Promise<GameBox[]> {
-  shelf ??= embeddedShelf() ?? json<GameBox[]>('GET', '/api/games').catch((error: unknown) => {
-    shelf = undefined;
+  boxes ??= json<GameBox[]>('GET', '/api/games').catch((error: unknown) => {
+    boxes = undefined;
     throw error;
   });
-  return shelf;
+  return boxes;
+}
+
+/** The games, at once: they come with the page. */
+export const shelfInPage = (): ShelfLine[] | undefined => (lines ??= embeddedShelf());
+
+export async function shelf(): Promise<ShelfLine[]> {
+  return shelfInPage() ?? games();
 }
 
 /** Boxes do not change either: each is fetched once. */
@@ -106,8 +119,7 @@ export const newTable = (table: NewTable): Promise<TableMade> => json('POST', '/
 export const tableWithCode = (code: string): Promise<TableMade> =>
   json('GET', `/api/codes/${encodeURIComponent(code)}`);
 export const dailies = (): Promise<Today> => json('GET', '/api/daily');
-export const joinDaily = (game: string, name: string): Promise<TableMade> =>
-  json('POST', `/api/daily/${encodeURIComponent(game)}`, { name });
+export const joinDaily = (game: string, me: Me): Promise<TableMade> => json('POST', `/api/daily/${encodeURIComponent(game)}`, me);
 export const fork = (match: string, from: Fork): Promise<TableMade> =>
   json('POST', `/api/replays/${encodeURIComponent(match)}/fork`, from);
 export const whoWaits = (): Promise<Waiting[]> => json('GET', '/api/quick');

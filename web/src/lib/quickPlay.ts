@@ -1,5 +1,6 @@
-/** Playing without another question. */
-import { games, newTable } from './api';
+/** Playing without another question: against bots, at a table for friends, today's deal. */
+import { joinDaily, newTable, refusedName, shelf } from './api';
+import { asMe } from './me.svelte';
 import { go } from './route.svelte';
 import { hasFinished } from './storage';
 
@@ -15,12 +16,35 @@ export function usualLevel(game: string, levels: readonly string[]): string {
   return hasFinished(game) && levels.includes('ripe') ? 'ripe' : mild;
 }
 
-/** A table for this person and bots. */
-export async function startWithBots(key: string): Promise<void> {
-  const game = (await games()).find((one) => one.game === key);
+const seatsFor = (seats: readonly number[]): number => (seats.includes(4) ? 4 : Math.max(...seats));
+
+/** A table for this person and bots. False if they would rather not say who they are. */
+export async function startWithBots(key: string): Promise<boolean> {
+  const game = (await shelf()).find((one) => one.game === key);
   if (!game) throw new Error(key);
-  const players = game.seats.includes(4) ? 4 : Math.max(...game.seats);
-  const made = await newTable({ game: key, players, pace: hasFinished(key) ? 'auto' : 'calm' });
+  const made = await asMe(
+    (me) => newTable({ game: key, players: seatsFor(game.seats), bots: usualLevel(key, game.bots), pace: hasFinished(key) ? 'auto' : 'calm', ...me }),
+    refusedName,
+    game.title,
+  );
+  if (!made) return false;
   quickStart.table = made.table;
   go(`/t/${made.table}`);
+  return true;
+}
+
+/** A table at which this person sits and waits for friends. */
+export async function setTable(key: string): Promise<boolean> {
+  const game = (await shelf()).find((one) => one.game === key);
+  if (!game) throw new Error(key);
+  const made = await asMe((me) => newTable({ game: key, players: seatsFor(game.seats), ...me }), refusedName, game.title);
+  if (made) go(`/t/${made.table}`);
+  return made !== null;
+}
+
+/** Today's deal of a game: the table there is, or a new one. */
+export async function playDaily(key: string, title: string, table: string | null): Promise<boolean> {
+  const made = table ? { table } : await asMe((me) => joinDaily(key, me), refusedName, title);
+  if (made) go(`/t/${made.table}`);
+  return made !== null;
 }

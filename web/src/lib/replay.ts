@@ -2,6 +2,7 @@
 import type { Frame, Frames, Language, Move, Refused, RoomInfo } from '../generated/wire';
 import { framesOf } from './api';
 import type { TableProps } from './boards';
+import { someFaces, type Faces } from './faces';
 import { NO_HOUSE, type House } from './house';
 
 const BATCH = 100; // frames fetched at once; the server gives no more
@@ -38,13 +39,13 @@ export function boardProps(
   frame: Frame,
   seats: string[],
   seat: number | null,
-  options: { moved: boolean; act?: (move: Move) => void; why?: (notation: string) => void; refusal?: Refused | null; house?: House },
+  options: { moved: boolean; act?: (move: Move) => void; why?: (notation: string) => void; refusal?: Refused | null; house?: House; faces?: Faces },
 ): TableProps {
   const game = options.moved ? frame.game : { ...frame.game, events: [] };
   return {
     view: frame.game.view,
     game,
-    room: emptyRoom(seats),
+    room: emptyRoom(seats, options.faces ?? someFaces(seats.length)),
     you: { seat, host: false, name: seat === null ? null : (seats[seat] ?? null), kicked: false, muted: false },
     names: seats,
     able: options.act !== undefined,
@@ -61,10 +62,10 @@ export function boardProps(
 }
 
 /** The table around a game that is not being played at one. */
-function emptyRoom(names: string[]): RoomInfo {
-  const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null, colour: seat }));
+function emptyRoom(names: string[], faces: Faces): RoomInfo {
+  const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null, colour: seat, face: faces[seat] ?? null }));
   return {
-    table: '', code: '', phase: 'over', game: '', title: '', box: null, players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait', pace: 'auto', talk: 'all',
+    table: '', code: '', phase: 'over', game: '', title: '', box: null, players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait', pace: 'auto', talk: 'all', bots: 'ripe', starting: null,
     seats, resting: false, watchers: 0, vote: null, match: null, number: 1, opened: false, pledge: '', seals: [], next: null, called: false, evening: null,
   };
 }

@@ -5,6 +5,7 @@ import { introduce, socketAddress } from './api';
 import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPromises, recallSeen } from './storage';
 import { keptOf, pin, type Alarm, type Promises } from './pins';
 import { NO_TABLE, TableSocket, type LinkState, type CommandInput } from './socket';
+import type { Me } from './me.svelte';
 import { ownSeed } from './texts';
 import type { Kept } from '../verify.js';
 import { whole, type WholeUpdate } from './wholeUpdate';
@@ -70,6 +71,8 @@ export class TableRoom {
   private readonly socket: TableSocket;
   private lastTold: WholeUpdate | null = null;
   private spoken: Language = language();
+  /** For which game and seat the luck was thrown in. */
+  private thrown = '';
   private racedFrom = 0;
   private refusedAt = 0;
   private shownAt: number | null = null;
@@ -294,20 +297,35 @@ export class TableRoom {
     return Object.keys(promises.commitments).length ? keptOf(promises) : null;
   }
 
-  /** Ready, with this player's own part of the luck: kept before it is told, and the same however often. */
+  /** Ready for a game that was wished for, with this player's own part of the luck: kept before it is told, and the same however often. */
   async ready(seat = this.you.seat): Promise<void> {
     const seed = this.promises?.own?.seed ?? ownSeed();
     if (seat !== null && this.promises) this.pinned({ ...this.promises, own: { seat, seed } });
     await this.ask({ do: 'ready', ready: true, seed });
   }
 
-  /** Sit down, bots in all other seats, and begin. */
-  async playWithBots(name: string, bot: string): Promise<void> {
-    await this.ask({ do: 'sit', seat: 0, name });
-    for (const seat of this.room?.seats ?? []) {
-      if (seat.seat !== 0 && seat.name === null) await this.ask({ do: 'seatbot', seat: seat.seat, bot });
-    }
-    await this.ready();
+  /** Before a game that the host starts: only the luck, thrown in once the house has promised its own. */
+  async throwIn(): Promise<void> {
+    const { seat } = this.you;
+    if (seat === null || this.room?.phase !== 'gathering' || this.room.called) return;
+    const place = `${this.room.number} ${seat}`;
+    if (this.thrown === place) return;
+    this.thrown = place;
+    const seed = this.promises?.own?.seed ?? ownSeed();
+    if (this.promises) this.pinned({ ...this.promises, own: { seat, seed } });
+    await this.ask({ do: 'ready', ready: false, seed });
+  }
+
+  /** In the next free seat, or in this one; the sentence of the house if it says no. */
+  async sitDown(me: Me, seat: number | null = null): Promise<string | null> {
+    const done = await this.ask({ do: 'sit', seat, ...me });
+    return done === null ? (this.refusal?.why ?? '') : null;
+  }
+
+  /** The cards, as soon as nobody else sits here who could say no. */
+  async start(): Promise<void> {
+    await this.throwIn();
+    await this.ask({ do: 'start' });
   }
 
   private noteSeen(): void {

@@ -28,7 +28,7 @@ export interface Card {
 export interface Art {
   lid: Element | null;
   crown: Element;
-  mouse: (seat: number) => Element;
+  face: (seat: number) => Element;
   rosette: (seat: number) => Element;
 }
 
@@ -131,7 +131,7 @@ function drawStep(pen: Pen, step: Card['steps'][number], art: Art, { x, floor, w
   step.people.forEach((person, nth) => {
     const middle = x + width * (nth + 0.5);
     const size = Math.min(176, width * 0.86);
-    drawArt(pen, art.mouse(person.seat), { x: middle - size / 2, y: floor - high - size + 4, width: size, height: size });
+    drawArt(pen, art.face(person.seat), { x: middle - size / 2, y: floor - high - size + 4, width: size, height: size });
     if (person.won) drawArt(pen, art.crown, { x: middle - size * 0.27, y: floor - high - size * 1.2, width: size * 0.54, height: size * 0.38 });
     if (person.name !== null) text(pen, person.name, { x: middle, y: floor - high + 42, width: width - 16, size: 27, weight: 650, colour: '#241503' });
     text(pen, person.points, { x: middle, y: floor - high + (person.name === null ? 66 : 84), width: width - 16, size: 44, font: SERIF, weight: 800, colour: '#241503' });

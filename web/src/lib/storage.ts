@@ -33,6 +33,16 @@ export function forgetAll(): void {
   }
 }
 
+/** A list that was told once, shown until it is told anew. */
+export function recallList<T>(key: string): T[] {
+  try {
+    const kept = JSON.parse(recall(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
 const TABLES = 30;
 
 /** The last number seen at a table, so that the next visit can tell what happened since. */
@@ -79,11 +89,4 @@ function forgetOf(key: string, table: string): void {
 
 const others = (key: string, table: string): [string, unknown][] => readAll(key).filter(([id]) => id !== table);
 
-function readAll<T>(key: string): [string, T][] {
-  try {
-    const kept = JSON.parse(recall(key) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
-}
+const readAll = <T>(key: string): [string, T][] => recallList(key);

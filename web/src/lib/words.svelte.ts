@@ -1,10 +1,8 @@
-/** Words in the reader's language, from the catalogues beside; switched live. */
+/** Words in the reader's language, switched live. Those of the start page come with it, the others with what needs them (`learn`). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../generated/wire';
-import botsInEnglish from '../../../src/fromagerie/bots/words.en.ftl?raw';
-import botsInFrench from '../../../src/fromagerie/bots/words.fr.ftl?raw';
-import english from '../words/en.ftl?raw';
-import french from '../words/fr.ftl?raw';
+import english from '../words/home/en.ftl?raw';
+import french from '../words/home/fr.ftl?raw';
 import { keep, recall } from './storage';
 
 export const LANGUAGES: readonly { key: Language; name: string }[] = [
@@ -12,7 +10,7 @@ export const LANGUAGES: readonly { key: Language; name: string }[] = [
   { key: 'fr', name: 'Français' },
 ];
 
-const TEXTS: Record<Language, string[]> = { en: [english, botsInEnglish], fr: [french, botsInFrench] };
+const TEXTS: Record<Language, string[]> = { en: [english], fr: [french] };
 const read: Partial<Record<Language, { bundle: FluentBundle; texts: number }>> = {};
 
 class Speech {

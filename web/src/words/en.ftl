@@ -1,23 +1,4 @@
 # The page in English.
-description = Five cheese games, with friends or bots.
-language = Language
-home-title = Come in, sit down, have some cheese
-home-lead = Five cheese games, with friends or against bots. No account: choose a game, send the link, play.
-shelf = What would you like to play?
-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-}
-players-between = { $least }–{ $most } players
-minutes = { $n } min
-about-cheez-tricks = Take tricks, but mind which cats your cheese attracts.
-about-cheese-rescue = Fill the square, and keep your cheese safe from the mice.
-about-drole-de-fromage = Drop the cheese on your side of the board, and mind the worms!
-about-cheese-master = Read the dice, count the cheese, be quick.
-about-cheese-mafia = Plot, bluff, and expose at the right moment.
-new-table = New table: { $game }
-how-many = How many players?
-more-options = Options
 clock = Clock
 clock-off = No time limit
 clock-relaxed = Relaxed clock
@@ -50,40 +31,11 @@ no-notices = This browser is blocking notifications. You can allow them in its s
 needs-https = This needs a secure address (https). Ask whoever runs this house.
 slow-waiting = { $who } has { $left } left
 slow-waiting-several = They have { $left } left
-hours-short = { $n } h
-minutes-short = { $n } min
 make-public = Public table
 public-about = Otherwise only people with the link or the code can find it.
-set-the-table = Set the table
-join-title = Join a table
-code = Four-letter code
-join = Join
-my-tables = My tables
-no-tables-of-mine = None yet.
-public-tables = Public tables
-no-public-tables = None at the moment.
-free-seats = { $n ->
-    [one] { $n } free seat
-   *[other] { $n } free seats
-}
-privacy = A cookie keeps your seats and how your games ended; your name stays in this browser and at your tables. Nothing else is kept.
-typeface = The typeface is
-forget-me = Delete my data
-forget-what = Your seats, names and messages will be deleted.
-forget-sure = Yes, delete it all
-forgotten = Deleted.
-cancel = Cancel
-no-server = The house isn’t answering. Please try again in a moment.
-no-such-code = No table has the code { $code }. Check the letters with your host.
-looking-for-table = Looking for the table…
-go-home = Back to the start page
-one-moment = One moment…
 by-default = default
-guest = Guest
 
 replay = Replay
-rules = Rules
-rules-of = Rules: { $game }
 search-rules = Search the rules
 rules-found =
     { $n ->
@@ -92,8 +44,6 @@ rules-found =
        *[other] { $n } rules found.
     }
 rules-table = Table
-learn = Learn
-learn-of = Learn: { $game }
 lesson = Lesson
 lesson-of = Lesson: { $game }
 replay-of = Replay: { $game }
@@ -119,54 +69,16 @@ speed-usual = normal
 speed-fast = fast
 next-moment = Next highlight
 past-moment = Previous highlight
-daily = Deal of the day
-daily-about = The same deal for everybody, against the same bots, once a day. Fancy your chances? It is played on trust: nobody is stopped from trying again in another browser.
 daily-of = deal of { $day }
-daily-play = Play
-daily-go-on = Continue
-daily-look = Watch again
-daily-play-of = { $what }: { $game }, deal of the day
-daily-played =
-    { $n ->
-        [0] nobody has finished it yet
-        [one] one person has finished it
-       *[other] { $n } people have finished it
-    }
-daily-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}, ranked { $place } of { $of }
 daily-winners =
     { $n ->
         [0] nobody beat the bots
         [one] one person beat the bots
        *[other] { $n } people beat the bots
     }
-share-daily = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} · { $of ->
-    [0] the first to finish
-   *[other] better than { $beaten } of { $of }
-}
 daily-scores = All scores
 daily-star = Today’s star deal
-daily-more = More deals, and the week
 daily-more-short = More
-daily-share = Share
-daily-streak = { $n ->
-    [one] { $n } day in a row
-   *[other] { $n } days in a row
-}
-sign = { $n } × { $sign ->
-    [cheese] cheese
-    [mouse] mouse
-    [cat] cat
-    [worm] worm
-    [star] star
-   *[plate] empty plate
-}
-my-page = My page
 fork-title = Continue from here
 fork-about = A new table picks up the game after move { $n }, with bots in the other seats.
 fork-seat = Which seat do you take?
@@ -184,10 +96,6 @@ watchers = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators
 }
-phase-gathering = Getting ready
-phase-playing = Game on
-phase-paused = Paused
-phase-over = Game over
 
 board = The table
 grid = The board
@@ -199,7 +107,6 @@ filter = Find
 seat = Player { $n }
 
 prompt = What’s going on?
-close = Close
 rule = rule { $clause }
 vote = { $what ->
     [undo] { $who } would like to take a move back.
@@ -209,16 +116,7 @@ vote = { $what ->
 }
 yes = All right
 no = No
-waiting-for = Waiting for { $who }
-seats-free = { $n ->
-    [one] { $n } seat is still free.
-   *[other] { $n } seats are still free.
-}
-are-you-ready = Everybody is here. Ready?
-ready = I’m ready
-not-ready = Not yet
 choose-a-seat = Choose a seat, or stay with the spectators.
-table-is-full = Every seat is taken. Watch, or take over from a bot.
 paused = Paused. Go on whenever you like.
 resting = Nobody is at the table: the game resumes as soon as somebody comes back.
 resume = Resume
@@ -226,7 +124,6 @@ over = The game is over.
 bot-plays-for-you = A bot has been playing for you.
 bot-holds-your-seat = A bot is keeping your seat.
 take-back = Take my seat back
-your-turn = Your turn
 seconds-left = { $n } s left
 seconds = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 milliseconds = { $n } ms
@@ -235,9 +132,6 @@ ask-undo = Ask to take it back
 shown = Taken back, but seen: { $what }
 
 seats = Seats
-your-name = Your name
-your-name-hint = What name shall we show?
-name-needed = Please enter your name first.
 free-seat = Free seat
 you = you
 host = host
@@ -245,12 +139,10 @@ bot = bot
 bot-sits-in = stand-in
 away = offline
 muted = muted
-is-ready = ready
 bank = { $n } s in bank
 sit-here = Sit here
 take-seat = Take this seat
 bot-in-seat = Bot in seat { $n }
-no-bot = no bot
 replace = Hand over to a bot
 seat-menu = Options for { $who }
 stand-up = Leave my seat
@@ -260,7 +152,6 @@ unmute-for-all = Unmute for everybody
 mute-for-me = Mute for me
 unmute-for-me = Unmute
 kick = Remove from the table
-fill-with-bots = Add bots
 
 log = What happened
 older = { $n ->
@@ -279,7 +170,6 @@ claim-choose = What do you claim?
 claim = Claim
 
 invite = Invite
-invite-about = Send the link, show the picture, or give the code:
 qr = QR code of the link to this table
 link = Link to this table
 copy = Copy
@@ -292,7 +182,6 @@ leavers-bot = a bot takes the seat
 leavers-wait = the table waits
 is-public = public table
 is-private = private table
-host-decides = The host decides.
 table-menu = Table
 propose-pause = Take a break?
 propose-end = End the game?
@@ -543,7 +432,6 @@ value-swap = swap
 value-show = show
 value-pay = pay
 
-settings = Settings
 motion = Animations
 motion-full = full
 motion-gentle = gentle
@@ -555,10 +443,6 @@ setting-contrast = Stronger contrast
 setting-large = Larger cards
 setting-memory = Memory aids: show which cards I already know of
 confirm-move = Confirm the move
-play-now = Play now
-play-now-of = Play now: { $game }
-with-friends = With friends
-with-friends-of = With friends: { $game }
 
 # A box of one's own
 own-box = A box of your own
@@ -598,3 +482,30 @@ talk-bots = Reactions
 talk-all = of bots too
 talk-people = of people only
 ask-for-seat = Ask for a seat
+
+# Before a game.
+send-link = Send the link
+copy-it = Please copy this:
+bot-unless = bot, unless someone comes
+one-seat-more = One more seat
+one-seat-less = One seat fewer
+change-game = { $game }: choose another game
+how-to-play = How it is played
+own-way = Played your own way.
+make-your-own = Make your own
+workshop = Workshop
+set-with-box = Set a new table with this box
+start = Start
+start-with = Start, with { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+starting-in = Starting in { $n }. Not yet?
+wait = Wait
+sit-down = Sit down
+guest-in-lobby = { $host } will start the game.
+host-will-start = The host will start the game.
+table-full = Every seat is taken. Watch, or take over from a bot.
+lesson-real = Now for real
+waiting-for = Waiting for { $who }
+your-name-hint = What name shall we show?

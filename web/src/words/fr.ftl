@@ -1,23 +1,4 @@
 # La page en français.
-description = Cinq jeux de fromage, entre amis ou contre des robots.
-language = Langue
-home-title = Entrez, asseyez-vous, prenez du fromage
-home-lead = Cinq jeux de fromage, entre amis ou contre des robots. Sans compte : choisissez un jeu, envoyez le lien, jouez.
-shelf = À quoi voulez-vous jouer ?
-players = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
-}
-players-between = { $least } à { $most } joueurs
-minutes = { $n } min
-about-cheez-tricks = Faites des plis, mais gare aux chats que votre fromage attire.
-about-cheese-rescue = Remplissez le carré et mettez vos fromages à l’abri des souris.
-about-drole-de-fromage = Faites tomber les fromages de votre côté, et gare aux vers !
-about-cheese-master = Lisez les dés, comptez les fromages, soyez rapide.
-about-cheese-mafia = Complotez, bluffez et exposez au bon moment.
-new-table = Nouvelle table : { $game }
-how-many = Combien de joueurs ?
-more-options = Réglages
 clock = Temps
 clock-off = Sans limite de temps
 clock-relaxed = Temps large
@@ -53,40 +34,11 @@ no-notices = Ce navigateur bloque les notifications. Vous pouvez les autoriser d
 needs-https = Il faut une adresse sécurisée (https). Parlez-en à qui tient la maison.
 slow-waiting = Encore { $left } pour { $who }
 slow-waiting-several = Encore { $left } pour jouer
-hours-short = { $n } h
-minutes-short = { $n } min
 make-public = Table publique
 public-about = Sinon, il faut le lien ou le code pour la trouver.
-set-the-table = Dresser la table
-join-title = Rejoindre une table
-code = Code à quatre lettres
-join = Rejoindre
-my-tables = Mes tables
-no-tables-of-mine = Aucune pour l’instant.
-public-tables = Tables publiques
-no-public-tables = Aucune en ce moment.
-free-seats = { $n ->
-    [one] { $n } place libre
-   *[other] { $n } places libres
-}
-privacy = Un cookie garde vos places et la fin de vos parties ; votre nom reste dans ce navigateur et à vos tables. Nous ne conservons rien d’autre.
-typeface = La police de caractères est
-forget-me = Effacer mes données
-forget-what = Vos places, vos noms et vos messages seront effacés.
-forget-sure = Oui, tout effacer
-forgotten = C’est effacé.
-cancel = Annuler
-no-server = La maison ne répond pas. Réessayez dans un instant.
-no-such-code = Aucune table n’a le code { $code }. Vérifiez les lettres avec votre hôte.
-looking-for-table = On cherche la table…
-go-home = Retour à l’accueil
-one-moment = Un instant…
 by-default = par défaut
-guest = Convive
 
 replay = Revoir la partie
-rules = Règles
-rules-of = Règles : { $game }
 search-rules = Chercher dans les règles
 rules-found =
     { $n ->
@@ -95,8 +47,6 @@ rules-found =
        *[other] { $n } règles trouvées.
     }
 rules-table = Tableau
-learn = Apprendre
-learn-of = Apprendre : { $game }
 lesson = Leçon
 lesson-of = Leçon : { $game }
 replay-of = Revoir : { $game }
@@ -122,57 +72,16 @@ speed-usual = normale
 speed-fast = rapide
 next-moment = Moment fort suivant
 past-moment = Moment fort précédent
-daily = Défi du jour
-daily-about = La même donne pour tout le monde, contre les mêmes robots, une fois par jour. Relevez-vous le défi ? On se fait confiance : rien n’empêche de recommencer dans un autre navigateur.
 daily-of = défi du { $day }
-daily-play = Jouer
-daily-go-on = Continuer
-daily-look = Revoir
-daily-play-of = { $what } : { $game }, défi du jour
-daily-played =
-    { $n ->
-        [0] personne ne l’a encore terminé
-        [one] une personne l’a terminé
-       *[other] { $n } personnes l’ont terminé
-    }
-daily-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}, { $place ->
-    [1] 1re
-   *[other] { $place }e
-} place sur { $of }
 daily-winners =
     { $n ->
         [0] personne n’a battu les robots
         [one] une personne a battu les robots
        *[other] { $n } personnes ont battu les robots
     }
-share-daily = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} · { $of ->
-    [0] personne d’autre encore
-   *[other] mieux que { $beaten } sur { $of }
-}
 daily-scores = Tous les scores
 daily-star = Le défi vedette
-daily-more = Les autres défis, et la semaine
 daily-more-short = Plus
-daily-share = Partager
-daily-streak = { $n ->
-    [one] { $n } jour de suite
-   *[other] { $n } jours de suite
-}
-sign = { $n } × { $sign ->
-    [cheese] fromage
-    [mouse] souris
-    [cat] chat
-    [worm] ver
-    [star] étoile
-   *[plate] case vide
-}
-my-page = Ma page
 fork-title = Continuer à partir d’ici
 fork-about = Une nouvelle table reprend la partie après le coup { $n }, avec des robots aux autres places.
 fork-seat = Quelle place prenez-vous ?
@@ -190,10 +99,6 @@ watchers = { $n ->
     [one] { $n } personne dans le public
    *[other] { $n } personnes dans le public
 }
-phase-gathering = On s’installe
-phase-playing = Partie en cours
-phase-paused = En pause
-phase-over = Partie terminée
 
 board = La table
 grid = Le plateau
@@ -205,7 +110,6 @@ filter = Chercher
 seat = Joueur { $n }
 
 prompt = Où en est-on ?
-close = Fermer
 rule = règle { $clause }
 vote = { $what ->
     [undo] { $who } voudrait reprendre un coup.
@@ -215,16 +119,7 @@ vote = { $what ->
 }
 yes = D’accord
 no = Non
-waiting-for = On attend { $who }
-seats-free = { $n ->
-    [one] Il reste { $n } place libre.
-   *[other] Il reste { $n } places libres.
-}
-are-you-ready = Tout le monde est là. On commence ?
-ready = C’est bon pour moi
-not-ready = Pas encore
 choose-a-seat = Choisissez une place, ou restez dans le public.
-table-is-full = Toutes les places sont prises. Regardez, ou remplacez un robot.
 paused = En pause. Reprenez quand vous voulez.
 resting = Il n’y a plus personne à table : la partie reprendra dès que quelqu’un reviendra.
 resume = Reprendre
@@ -232,7 +127,6 @@ over = La partie est terminée.
 bot-plays-for-you = Un robot a joué à votre place.
 bot-holds-your-seat = Un robot garde votre place.
 take-back = Reprendre ma place
-your-turn = À vous
 seconds-left = encore { $n } s
 seconds = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 milliseconds = { $n } ms
@@ -241,9 +135,6 @@ ask-undo = Demander à reprendre
 shown = Coup repris, mais on a vu : { $what }
 
 seats = Places
-your-name = Votre nom
-your-name-hint = Quel nom afficher ?
-name-needed = Écrivez d’abord votre nom.
 free-seat = Place libre
 you = vous
 host = hôte
@@ -251,12 +142,10 @@ bot = robot
 bot-sits-in = remplaçant
 away = hors ligne
 muted = en sourdine
-is-ready = c’est bon
 bank = réserve { $n } s
 sit-here = S’asseoir
 take-seat = Prendre cette place
 bot-in-seat = Robot à la place { $n }
-no-bot = sans robot
 replace = Confier à un robot
 seat-menu = Options pour { $who }
 stand-up = Quitter ma place
@@ -266,7 +155,6 @@ unmute-for-all = Rendre la parole
 mute-for-me = Masquer ses messages
 unmute-for-me = Afficher ses messages
 kick = Faire quitter la table
-fill-with-bots = Ajouter des robots
 
 log = Déroulement
 older = { $n ->
@@ -285,7 +173,6 @@ claim-choose = Qu’annoncez-vous ?
 claim = Annoncer
 
 invite = Inviter
-invite-about = Envoyez le lien, montrez l’image ou donnez le code :
 qr = Code QR du lien vers cette table
 link = Lien vers cette table
 copy = Copier
@@ -298,7 +185,6 @@ leavers-bot = un robot prend la place
 leavers-wait = la table attend
 is-public = table publique
 is-private = table privée
-host-decides = C’est l’hôte qui décide.
 table-menu = Table
 propose-pause = Une pause ?
 propose-end = Arrêter la partie ?
@@ -493,7 +379,6 @@ value-swap = échanger
 value-show = montrer
 value-pay = payer
 
-settings = Réglages
 motion = Animations
 motion-full = complètes
 motion-gentle = douces
@@ -505,10 +390,6 @@ setting-contrast = Contraste renforcé
 setting-large = Cartes plus grandes
 setting-memory = Aide-mémoire : afficher les cartes que je connais déjà
 confirm-move = Confirmer le coup
-play-now = Jouer tout de suite
-play-now-of = Jouer tout de suite : { $game }
-with-friends = Entre amis
-with-friends-of = Entre amis : { $game }
 
 # Une autre boîte
 own-box = Une autre boîte
@@ -604,3 +485,30 @@ talk-bots = Réactions
 talk-all = des robots aussi
 talk-people = des joueurs seulement
 ask-for-seat = Demander une place
+
+# Avant une partie.
+send-link = Envoyer le lien
+copy-it = Copiez ceci :
+bot-unless = robot, sauf si quelqu’un vient
+one-seat-more = Une place de plus
+one-seat-less = Une place de moins
+change-game = { $game } : choisir un autre jeu
+how-to-play = Manière de jouer
+own-way = Joué à votre manière.
+make-your-own = À votre manière
+workshop = Atelier
+set-with-box = Mettre une table avec cette boîte
+start = Commencer
+start-with = Commencer, avec { $n ->
+    [one] { $n } robot
+   *[other] { $n } robots
+}
+starting-in = Début dans { $n }. Pas encore ?
+wait = Attendre
+sit-down = Prendre place
+guest-in-lobby = { $host } va lancer la partie.
+host-will-start = L’hôte va lancer la partie.
+table-full = Toutes les places sont prises. Regardez, ou remplacez un robot.
+lesson-real = Maintenant, pour de vrai
+waiting-for = On attend { $who }
+your-name-hint = Quel nom afficher ?

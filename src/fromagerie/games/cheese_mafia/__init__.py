@@ -9,6 +9,7 @@ from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.medals import Medal, Story
 from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import keepsakes, medals, moods, text, why
 from fromagerie.games.cheese_mafia.ai.bots import BOTS, SEARCH_CONFIGS
@@ -38,6 +39,13 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     title = "Cheese Mafia"
     rules_version = 1
     minutes = 35
+    ease = 5
+    presets = (
+        Preset("family", bots="fresh", pace="calm"),
+        Preset("classic", bots="ripe"),
+        Preset("expert", bots="vintage", clock="relaxed"),
+    )
+    workshop = ("banker", "war", "first")
     options = CheeseMafiaOptions
     view_type = CheeseMafiaView
     box_type = Box

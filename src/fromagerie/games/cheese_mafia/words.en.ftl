@@ -244,6 +244,14 @@ ask-pay = { $banker ->
 }
 ask-wait = The table is waiting for { $who }.
 
+# Ways of playing that the house proposes.
+preset-family = Family
+preset-family-about = Gangs led by mild bots that take their time.
+preset-classic = Classic
+preset-classic-about = As in the rulebook, against bots that know what they do.
+preset-expert = Expert
+preset-expert-about = The strongest bots, and a minute for each plot.
+
 # What the table can agree on before it plays.
 option-banker = The Banker is paid in
 option-banker-about = What the others pay whoever plays the Banker: a cheese for a gangster, or a gangster for a cheese.

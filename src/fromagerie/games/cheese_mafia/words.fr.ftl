@@ -250,6 +250,14 @@ ask-pay = { $banker ->
 }
 ask-wait = La table attend { $who }.
 
+# Manières de jouer que la maison propose.
+preset-family = En famille
+preset-family-about = Des gangs menés par des robots doux, qui prennent leur temps.
+preset-classic = Classique
+preset-classic-about = Comme dans la règle, contre des robots qui savent jouer.
+preset-expert = Expert
+preset-expert-about = Les robots les plus forts, et une minute par décision.
+
 # Ce dont la table peut convenir avant de jouer.
 option-banker = Monnaie du Banquier
 option-banker-about = Ce que les autres paient à qui joue le Banquier : un fromage contre un gangster, ou un gangster contre un fromage.

@@ -7,6 +7,7 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import Game
 from fromagerie.engine.luck import Stock, part, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
+from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_master import board, keepsakes, medals, moods, text
 from fromagerie.games.cheese_master.ai.bots import BOTS
@@ -34,6 +35,12 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     title = "Cheese Master"
     rules_version = 1
     minutes = 10
+    ease = 1
+    presets = (
+        Preset("family", options={"dice": 2}, bots="fresh", pace="calm"),
+        Preset("classic", bots="ripe"),
+        Preset("expert", options={"dice": 6}, bots="vintage", pace="brisk"),
+    )
     actions = ACTIONS
     options = CheeseMasterOptions
     view_type = CheeseMasterView

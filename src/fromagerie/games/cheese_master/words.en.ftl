@@ -199,6 +199,14 @@ why-counted-again = counted { $steps ->
        *[other] { $steps } steps
     } twice, to be on the safe side
 
+# Ways of playing that the house proposes.
+preset-family = Family
+preset-family-about = Two dice, mild bots: for the first time, and for children.
+preset-classic = Classic
+preset-classic-about = Three dice, as in the rulebook.
+preset-expert = Expert
+preset-expert-about = All six dice, and bots that hardly ever err.
+
 # What the table can agree on before it plays.
 option-dice = Dice
 option-dice-about = How many dice are rolled: first the three yellow ones, then the dog’s, the innkeeper’s and the mouse king’s.

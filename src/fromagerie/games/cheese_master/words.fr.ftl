@@ -196,6 +196,14 @@ why-counted-again = a compté { $steps ->
        *[other] { $steps } étapes
     } deux fois, par prudence
 
+# Manières de jouer que la maison propose.
+preset-family = En famille
+preset-family-about = Deux dés, des robots doux : pour découvrir, et pour les enfants.
+preset-classic = Classique
+preset-classic-about = Trois dés, comme dans la règle.
+preset-expert = Expert
+preset-expert-about = Les six dés, et des robots qui ne se trompent presque jamais.
+
 # Ce dont la table peut convenir avant de jouer.
 option-dice = Dés
 option-dice-about = Combien de dés on lance : d’abord les trois jaunes, puis celui du chien, celui du tavernier et celui du roi des souris.

@@ -7,6 +7,7 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Seat, Told
+from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_rescue import board, keepsakes, medals, moods, text
 from fromagerie.games.cheese_rescue.ai.bots import BOTS, SEARCH_CONFIGS
@@ -25,6 +26,13 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     title = "Cheese Rescue"
     rules_version = 1
     minutes = 15
+    ease = 2
+    presets = (
+        Preset("family", bots="fresh", pace="calm"),
+        Preset("classic", bots="ripe"),
+        Preset("expert", bots="vintage", clock="relaxed"),
+    )
+    workshop = ("first",)
     actions = ACTIONS
     options = CheeseRescueOptions
     view_type = CheeseRescueView

@@ -75,6 +75,14 @@ board-unseen = Pile: { $pile }. Not seen yet, there or in other hands: { $dogs }
 board-hand = Your hand: { $cards }
 board-how-to = Type a card and a cell, as in { $example }; 1, 2 and 3 are your cheeses.
 
+# Ways of playing that the house proposes.
+preset-family = Family
+preset-family-about = Mild bots that take their time.
+preset-classic = Classic
+preset-classic-about = As in the rulebook, against bots that know what they do.
+preset-expert = Expert
+preset-expert-about = The strongest bots, and a minute for each move.
+
 # What the table can agree on before it plays.
 option-centre = Start card in the centre
 option-centre-about = The start card is the exact centre of the square, with two or four players. Otherwise the square floats until the cards have reached its edges.

@@ -90,6 +90,14 @@ board-unseen = Pioche : { $pile }. Pas encore vus, là ou dans d’autres mains
 board-hand = Votre main : { $cards }
 board-how-to = Tapez une carte et une case, par exemple { $example } ; 1, 2 et 3 sont vos fromages.
 
+# Manières de jouer que la maison propose.
+preset-family = En famille
+preset-family-about = Des robots doux, qui prennent leur temps.
+preset-classic = Classique
+preset-classic-about = Comme dans la règle, contre des robots qui savent jouer.
+preset-expert = Expert
+preset-expert-about = Les robots les plus forts, et une minute par coup.
+
 # Ce dont la table peut convenir avant de jouer.
 option-centre = Carte départ au centre
 option-centre-about = La carte départ occupe le centre exact du carré, à deux ou à quatre. Sinon, le carré se place au fil des cartes, jusqu’à ce qu’elles en atteignent les bords.

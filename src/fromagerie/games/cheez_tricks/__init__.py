@@ -7,6 +7,7 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, rest, whole
 from fromagerie.engine.model import Action, Event, Seat, Told
+from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, keepsakes, medals, moods, text
 from fromagerie.games.cheez_tricks.ai.bots import BOTS, SEARCH_CONFIGS
@@ -29,6 +30,13 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     title = "Cheez-Tricks"
     rules_version = 1
     minutes = 30
+    ease = 4
+    presets = (
+        Preset("family", bots="fresh", pace="calm"),
+        Preset("classic", bots="ripe"),
+        Preset("expert", options={"mode": "wild"}, bots="vintage", clock="relaxed"),
+    )
+    workshop = ("grey_of_nothing", "first")
     actions = ACTIONS
     options = CheezTricksOptions
     view_type = CheezTricksView

@@ -132,6 +132,14 @@ part-points = Points per trick
 part-player-counts = Player counts marked on the cats
 part-domestic = Cats left out of a domestic game
 
+# Ways of playing that the house proposes.
+preset-family = Family
+preset-family-about = Domestic cats and mild bots; what matters lies face up.
+preset-classic = Classic
+preset-classic-about = Domestic cats, against bots that know what they do.
+preset-expert = Expert
+preset-expert-about = Wild cats, everything face down, the strongest bots, a minute for each card.
+
 # What the table can agree on before it plays.
 option-mode = Cats
 option-mode-about = Domestic: without the hardest cats, and won cards that matter to a cat stay face up. Wild: all cats, all piles face down.

@@ -132,6 +132,14 @@ part-points = Points par pli
 part-player-counts = Nombres de joueurs marqués sur les chats
 part-domestic = Chats laissés de côté au niveau Chat domestique
 
+# Manières de jouer que la maison propose.
+preset-family = En famille
+preset-family-about = Chats domestiques et robots doux ; ce qui compte reste visible.
+preset-classic = Classique
+preset-classic-about = Chats domestiques, contre des robots qui savent jouer.
+preset-expert = Expert
+preset-expert-about = Chats sauvages, tout face cachée, robots très forts, une minute par carte.
+
 # Ce dont la table peut convenir avant de jouer.
 option-mode = Niveau
 option-mode-about = Chat domestique : sans les chats les plus durs, et les cartes gagnées qui intéressent un chat restent visibles. Chat sauvage : tous les chats, toutes les piles face cachée.

@@ -11,6 +11,7 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.model import Action, Seat, Told
+from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage import board, keepsakes, medals, moods, text
 from fromagerie.games.drole_de_fromage.ai.bots import BOTS
@@ -36,6 +37,13 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     title = "Drôle de Fromage"
     rules_version = 1
     minutes = 30
+    ease = 3
+    presets = (
+        Preset("family", bots="fresh", pace="calm"),
+        Preset("classic", bots="ripe"),
+        Preset("expert", options={"peek": False}, bots="vintage", clock="relaxed"),
+    )
+    workshop = ("points", "ages", "empty", "max_turns", "first")
     actions = ACTIONS
     options = DroleDeFromageOptions
     view_type = DroleDeFromageView

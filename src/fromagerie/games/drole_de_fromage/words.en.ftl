@@ -137,6 +137,14 @@ board-push = { $way } pushing { $pieces }
 board-bonus = The last piece is yours! Take one of somebody else’s: { $takes } or [PASS]
 board-bonus-other = { $who } got the last piece and may take one from somebody
 
+# Ways of playing that the house proposes.
+preset-family = Family
+preset-family-about = Mild bots that take their time.
+preset-classic = Classic
+preset-classic-about = As in the rulebook: you look under what you harvest.
+preset-expert = Expert
+preset-expert-about = Nobody looks under the cheese, the bots are strong, and there is a minute for each move.
+
 # What the table can agree on before it plays.
 option-peek = Look under harvested cheese
 option-peek-about = Everybody looks under the pieces they harvest. Otherwise nobody looks before the points are counted.

@@ -137,6 +137,14 @@ board-push = { $way } en poussant { $pieces }
 board-bonus = Le dernier morceau est à vous ! Prenez-en un à quelqu’un : { $takes } ou [PASSE]
 board-bonus-other = { $who } a le dernier morceau et peut en prendre un à quelqu’un
 
+# Manières de jouer que la maison propose.
+preset-family = En famille
+preset-family-about = Des robots doux, qui prennent leur temps.
+preset-classic = Classique
+preset-classic-about = Comme dans la règle : vous regardez sous votre récolte.
+preset-expert = Expert
+preset-expert-about = Personne ne regarde sous les fromages, les robots sont forts, une minute par coup.
+
 # Ce dont la table peut convenir avant de jouer.
 option-peek = Regarder sous le fromage récolté
 option-peek-about = Chacun regarde sous les morceaux qu’il récolte. Sinon, personne ne regarde avant le décompte.

@@ -117,6 +117,7 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
     assert table is not None
     if isinstance(record, was.Dealt):
         room.phase, room.ballot, room.timing = "playing", None, []
+        room.starting, room.started, room.waited = None, False, NOBODY
         room.sayable = {}
         room.held = [(chair.person,) if chair.person else () for chair in room.chairs]
         room.agreed, room.called = NOBODY, False

@@ -19,6 +19,7 @@ from fromagerie.server.domain.moves import act, claim, take_back, undo
 from fromagerie.server.domain.names import clean
 from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.sitting import sit
+from fromagerie.server.domain.starting import may_begin, start, wait
 from fromagerie.server.domain.wishes import (
     all_wish,
     begin,
@@ -46,6 +47,8 @@ def decide(room: Room, person: str, command: wire.Command, language: str) -> Dec
             return stand(room, own_seat(room, person))
         case wire.Ready():
             return get_ready(room, own_seat(room, person), command)
+        case wire.Wait():
+            return wait(room, own_seat(room, person))
         case wire.Act():
             return act(room, own_seat(room, person), command, language)
         case wire.Claim():
@@ -77,6 +80,8 @@ def rule_table(room: Room, person: str, command: wire.Command) -> Decision:
     match command:
         case wire.Configure():
             return configure(room, command)
+        case wire.Start():
+            return start(room, person)
         case wire.SeatBot():
             return seat_bot(room, command)
         case wire.Kick(seat=seat):
@@ -156,12 +161,14 @@ def vote(room: Room, seat: Seat, yes: bool) -> Decision:
 
 def follows(room: Room) -> bool:
     """Whether something is due that happens by itself."""
-    return room.is_decided or all_wish(room) or (room.phase == "gathering" and may_begin(room))
+    return room.is_decided or all_wish(room) or may_begin(room)
 
 
 def follow_up(room: Room) -> Decision | None:
     """What happens by itself after a record: the deal when all are ready, whatever a vote decided."""
-    if room.phase == "gathering" and may_begin(room):
+    if may_begin(room):
+        if any(chair.free for chair in room.chairs):
+            return Decision(was.Started())  # somebody got up after the start
         record, told = deal(room)
         return Decision(record, told)
     if room.ballot is not None and room.is_decided:
@@ -178,11 +185,6 @@ def follow_up(room: Room) -> Decision | None:
     if all_wish(room):
         return call_together(room, set(willing(room)), called=True)
     return None
-
-
-def may_begin(room: Room) -> bool:
-    people = [chair for chair in room.chairs if chair.person is not None and chair.bot is None]
-    return bool(people) and not any(chair.free for chair in room.chairs) and all(chair.ready for chair in people)
 
 
 def open_replay(room: Room, seat: Seat, person: str, opened: bool) -> Decision:

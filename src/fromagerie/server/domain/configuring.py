@@ -1,12 +1,14 @@
 """What the host may change of a table: the game, its options, the clock, the menu of the evening."""
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
-from fromagerie.engine.game import BadOptions, UnknownGame, get_game
+from fromagerie.bots import bots_for
+from fromagerie.engine.game import AnyGame, BadOptions, UnknownGame, get_game
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.decisions import Decision, refuse
 from fromagerie.server.domain.room import Room
+from fromagerie.server.domain.seats import STAND_IN
 from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.domain.wishes import check_menu, surprise
 
@@ -18,9 +20,7 @@ def configure(room: Room, command: wire.Configure) -> Decision:
         menu = room.menu if command.menu is UNSET else check_menu(command.menu)
         key = configured_game(room, command, menu)
         game = room.game if key == room.game.key else get_game(key)
-        players = len(room.chairs) if command.players is UNSET else command.players
-        if players not in game.player_counts and command.players is UNSET:
-            players = min(game.player_counts, key=lambda number: abs(number - players))
+        players = seats_for(room, game, command.players)
         kept = room.options if game.key == room.game.key else {}
         options = kept if command.options is UNSET else command.options
         game.check_options(players, game.read_options(options))
@@ -34,6 +34,9 @@ def configure(room: Room, command: wire.Configure) -> Decision:
     # Whoever went to bed must not wake up to a bot in their seat.
     if room.slow and not is_slow(clock) and room.phase in ("playing", "paused"):
         refuse("not-now", "slow-stays")
+    level = (room.bots if room.bots in bots_for(game) else STAND_IN) if command.bots is UNSET else command.bots
+    if level not in bots_for(game):
+        refuse("malformed", "no-such-bot")
     return Decision(
         was.Configured(
             game=game.key,
@@ -46,8 +49,22 @@ def configure(room: Room, command: wire.Configure) -> Decision:
             pace=room.pace if command.pace is UNSET else command.pace,
             talk=room.talk if command.talk is UNSET else command.talk,
             menu=menu,
+            bots=level,
+            kept=True,
         )
     )
+
+
+def seats_for(room: Room, game: AnyGame, wanted: int | UnsetType) -> int:
+    """How many seats the table has from now on: nobody who sits at it has to stand."""
+    people = sum(chair.person is not None for chair in room.chairs)
+    enough = [number for number in game.player_counts if number >= people]
+    if not enough or (wanted is not UNSET and wanted < people):
+        most = max(game.player_counts) if wanted is UNSET else min(wanted, max(game.player_counts))
+        refuse("not-now", "too-many-people", game=game.title, most=most)
+    if wanted is not UNSET:
+        return wanted
+    return min(enough, key=lambda number: abs(number - len(room.chairs)))
 
 
 def configured_game(room: Room, command: wire.Configure, menu: list[str]) -> str:

@@ -16,6 +16,6 @@ def gains(room: Room) -> dict[str, Guest]:
     won = wheels(places(seats, scores, room.table.state.winners()))
     chairs = room.chairs
     return {
-        chairs[seat].person or "": Guest(chairs[seat].shown_name, chairs[seat].colour, None, won[seat])
+        chairs[seat].person or "": Guest(chairs[seat].shown_name, chairs[seat].colour, chairs[seat].face, won[seat])
         for seat in seats
     }

@@ -41,6 +41,7 @@ class Opened(Record, frozen=True):
     box: OwnBox | None = None  # None: the published one
     pace: Pace = "auto"
     talk: Talk = "all"
+    bots: str = "ripe"  # the level of those who take free seats
 
 
 class Configured(Record, frozen=True):
@@ -54,6 +55,8 @@ class Configured(Record, frozen=True):
     pace: Pace = "auto"
     talk: Talk = "all"
     menu: list[str] = []  # what is to be played one after the other
+    bots: str = "ripe"
+    kept: bool = False  # whoever sat at a larger table moves up; before, they stood
 
 
 class Sat(Record, frozen=True):
@@ -64,6 +67,8 @@ class Sat(Record, frozen=True):
     name: str
     seed: str
     before: Seat | None = None  # where they sat in the game before, if they had got up since
+    face: int | None = None  # None: the one that follows from the name, as before people chose
+    players: int = 0  # the table grew to so many seats; 0: it did not
 
 
 class Rose(Record, frozen=True):
@@ -83,6 +88,24 @@ class Readied(Record, frozen=True):
     seat: Seat
     ready: bool
     seed: str
+
+
+class Starting(Record, frozen=True):
+    """The host wants to begin: a count has begun that everybody may stop."""
+
+    seat: Seat | None
+
+
+class Waited(Record, frozen=True):
+    """Somebody stopped it."""
+
+    seat: Seat
+
+
+class Started(Record, frozen=True):
+    """Bots take the free seats, and the cards are dealt next. `counted`: unless somebody has stopped the count."""
+
+    counted: bool = False
 
 
 class WentAway(Record, frozen=True):
@@ -218,6 +241,9 @@ AnyRecord = (
     | Rose
     | BotSeated
     | Readied
+    | Starting
+    | Waited
+    | Started
     | WentAway
     | CameBack
     | SatIn

@@ -5,10 +5,12 @@ from fromagerie.engine.model import Seat
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.colours import carry_colour, colour_new, give_back
 from fromagerie.server.domain.evening import Evening
+from fromagerie.server.domain.faces import give_faces
 from fromagerie.server.domain.honours import teased
 from fromagerie.server.domain.room import NOBODY, Ballot, Room
 from fromagerie.server.domain.seats import Chair, clear, come_back, name_bots, seat_bot, seat_person
-from fromagerie.server.domain.staying import fill_up, keep_seats, move_on, rise
+from fromagerie.server.domain.starting import note_start
+from fromagerie.server.domain.staying import fill_up, keep_seats, move_on, move_up, rise
 
 
 def reduce(room: Room, record: was.AnyRecord) -> None:
@@ -17,9 +19,12 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
     if asked_of_all and isinstance(record, was.Sat | was.Rose | was.BotSeated | was.SatIn):
         room.ballot = None  # the person who sits there now was not asked
     change(room, record)
+    if room.starting is not None and not room.has_people:
+        room.starting = None
     if not isinstance(record, was.Said):
         name_bots(room.chairs)
         room.colours |= {chair.person: chair.colour for chair in room.chairs if chair.person}
+        give_faces(room.chairs)
 
 
 def change(room: Room, record: was.AnyRecord) -> None:
@@ -32,20 +37,11 @@ def change(room: Room, record: was.AnyRecord) -> None:
             if record.game != room.game.key:
                 room.legacy = {}
             room.called = False  # the host is still at it
+            if record.kept:
+                move_up(room, record.players)
             configure(room, record)
-        case was.Sat(seat, person, name, seed):
-            here = room.seat_of(person)
-            before = record.before if here is None else room.chairs[here].before
-            if here is None:
-                give_back(room.chairs, seat, room.colours.get(person))
-            elif here != seat:
-                clear(room.chairs[here])
-                carry_colour(room.chairs, here, seat)
-            seat_person(room.chairs[seat], person, name, seed)
-            room.chairs[seat].before = before
-            room.chairs[seat].muted = person in room.silenced
-            if room.phase in ("playing", "paused"):
-                room.held[seat] += (person,)
+        case was.Sat():
+            sit(room, record)
         case was.Rose(seat, bot):
             rise(room, seat, bot, kicked=record.kicked)
         case was.BotSeated(seat, bot):
@@ -53,6 +49,8 @@ def change(room: Room, record: was.AnyRecord) -> None:
         case was.Readied(seat, ready, seed):
             room.chairs[seat].ready = ready
             room.chairs[seat].seed = seed or room.chairs[seat].seed
+        case was.Starting() | was.Waited() | was.Started():
+            note_start(room, record)
         case was.WentAway(seat):
             room.chairs[seat].away = True
         case was.CameBack(seat):
@@ -79,9 +77,7 @@ def change(room: Room, record: was.AnyRecord) -> None:
         case was.Ended():
             end(room)
         case was.Muted(seat, muted):
-            room.chairs[seat].muted = muted
-            silent = {room.chairs[seat].person or ""}
-            room.silenced = room.silenced | silent if muted else room.silenced - silent
+            mute(room, seat, muted)
         case was.Gathered():
             gather(room, record)
         case was.ReplayOpened(opened, seat):
@@ -91,6 +87,33 @@ def change(room: Room, record: was.AnyRecord) -> None:
                 room.agreed = room.agreed | willing if opened else room.agreed - willing
         case was.Said():
             pass
+
+
+def sit(room: Room, record: was.Sat) -> None:
+    seat, person = record.seat, record.person
+    room.chairs += (Chair() for _ in range(record.players - len(room.chairs)))
+    colour_new(room.chairs)
+    here = room.seat_of(person)
+    before, seed = record.before, record.seed
+    if here is None:
+        give_back(room.chairs, seat, room.colours.get(person))
+    else:
+        # Their part of the luck is theirs wherever they sit.
+        before, seed = room.chairs[here].before, seed or room.chairs[here].seed
+        if here != seat:
+            clear(room.chairs[here])
+            carry_colour(room.chairs, here, seat)
+    seat_person(room.chairs[seat], person, record.name, seed, record.face)
+    room.chairs[seat].before = before
+    room.chairs[seat].muted = person in room.silenced
+    if room.phase in ("playing", "paused"):
+        room.held[seat] += (person,)
+
+
+def mute(room: Room, seat: Seat, muted: bool) -> None:
+    room.chairs[seat].muted = muted
+    silent = {room.chairs[seat].person or ""}
+    room.silenced = room.silenced | silent if muted else room.silenced - silent
 
 
 def vote(room: Room, seat: Seat, yes: bool) -> None:
@@ -125,7 +148,8 @@ def end(room: Room) -> None:
 
 def configure(room: Room, record: was.Opened | was.Configured) -> None:
     room.public, room.clock, room.leavers = record.public, record.clock, record.leavers
-    room.pace, room.talk = record.pace, record.talk
+    room.pace, room.talk, room.bots = record.pace, record.talk, record.bots
+    room.starting = None
     if isinstance(record, was.Configured) and record.menu != room.menu:
         room.menu, room.course = record.menu, 0 if room.phase == "gathering" else -1
     lay(room, record)
@@ -170,6 +194,7 @@ def gather(room: Room, record: was.Gathered) -> None:
     room.wishes, room.out, room.called = {}, set(), record.called
     room.table, room.phase, room.ballot, room.secret = None, "gathering", None, record.secret
     room.opened, room.covered, room.timing = False, 0, []
+    room.starting, room.started, room.waited = None, False, NOBODY
     room.held, room.agreed, room.kicked, room.turned_away = [], NOBODY, NOBODY, NOBODY
     room.legacy = record.legacy
     room.log = room.log[-200:]

@@ -99,7 +99,7 @@ def seats_then(room: Room, story: Story) -> list[SeatThen]:
     return [
         SeatThen(
             name=chair.name if chair.person else chair.cheese,
-            face=getattr(chair, "face", None),
+            face=chair.face,
             bot=chair.bot if chair.person is None else None,
             place=place_of(story, seat),
             score=story.scores[seat],

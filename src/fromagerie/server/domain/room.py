@@ -17,7 +17,7 @@ from fromagerie.engine.verify import tell_luck
 from fromagerie.server.domain.evening import Evening, Guest
 from fromagerie.server.domain.log import Around, Log
 from fromagerie.server.domain.records import OwnBox, Sat
-from fromagerie.server.domain.seats import Chair
+from fromagerie.server.domain.seats import STAND_IN, Chair
 from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.wire import Clock, Leavers, Pace, Phase, Question, Talk
 
@@ -62,6 +62,7 @@ class Room:
     leavers: Leavers = "bot"
     pace: Pace = "auto"
     talk: Talk = "all"
+    bots: str = STAND_IN  # the level of those who take free seats
     game: AnyGame = field(init=False)
     box: OwnBox | None = None  # of the game, if it is not the published one
     options: dict[str, Any] = field(default_factory=dict)
@@ -90,6 +91,9 @@ class Room:
     gained: dict[str, Guest] = field(default_factory=dict)  # by person: what this game was worth, once it is over
     evening_ended: bool = False
     colours: dict[str, int] = field(default_factory=dict)  # of everybody who has sat here
+    starting: int | None = None  # the number of the record with which the count before the game began
+    started: bool = False  # it is over: the cards are dealt next
+    waited: frozenset[str] = NOBODY  # who stopped one before this game
     opened: bool = False
     log: Log = field(default_factory=Log)
     sayable: dict[tuple[Seat, str], list[Any]] = field(default_factory=dict)  # what each seat may claim, in words
@@ -158,6 +162,10 @@ class Room:
     def names(self) -> list[str]:
         """Around the table; a person who asked to be forgotten has no name any more."""
         return [chair.shown_name for chair in self.chairs]
+
+    @property
+    def has_people(self) -> bool:
+        return any(chair.person is not None for chair in self.chairs)
 
     def voters(self) -> list[Seat]:
         """Whose yes is needed: people at the table, except the one who asks.

@@ -1,7 +1,7 @@
 """The chairs around a table: who sits there, who is away, who plays."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -11,6 +11,14 @@ from fromagerie.server.domain.names import bare_look
 
 # Who moves when a person is away, has left, or has no time left.
 STAND_IN: Final = "ripe"
+
+
+class Sitter(NamedTuple):
+    """Who sits down where, as whom."""
+
+    seat: Seat
+    name: str
+    face: int | None = None
 
 
 class Chair(Struct):
@@ -28,6 +36,7 @@ class Chair(Struct):
     before: Seat | None = None  # where this player sat in the game before
     out: bool = False  # this person did not wish for this game: a bot plays it until they say otherwise
     colour: int = -1  # of whoever sits here; -1: the chair has just been put there
+    face: int | None = None  # None: free, or nobody has given one yet
 
     @property
     def free(self) -> bool:
@@ -51,8 +60,8 @@ class Chair(Struct):
         return self.cheese if self.bot else ""
 
 
-def seat_person(chair: Chair, person: str, name: str, seed: str) -> None:
-    chair.person, chair.name, chair.seed = person, name, seed
+def seat_person(chair: Chair, person: str, name: str, seed: str, face: int | None = None) -> None:
+    chair.person, chair.name, chair.seed, chair.face = person, name, seed, face
     chair.bot, chair.ready, chair.away, chair.out = None, False, False, False
     chair.cheese, chair.before = "", None
 
@@ -66,16 +75,16 @@ def come_back(chair: Chair, *, asked: bool) -> None:
 
 def seat_bot(chair: Chair, bot: str | None) -> None:
     """A bot whose level is changed is still the same one."""
-    known = (chair.cheese, chair.before) if bot else ("", None)
+    known = (chair.cheese, chair.before, chair.face) if bot else ("", None, None)
     clear(chair)
     chair.bot = bot
-    chair.cheese, chair.before = known
+    chair.cheese, chair.before, chair.face = known
 
 
 def clear(chair: Chair) -> None:
     chair.person, chair.name, chair.seed, chair.bot = None, "", "", None
     chair.ready, chair.away, chair.muted, chair.out = False, False, False, False
-    chair.cheese, chair.before = "", None
+    chair.cheese, chair.before, chair.face = "", None, None
 
 
 def name_bots(chairs: Sequence[Chair]) -> None:

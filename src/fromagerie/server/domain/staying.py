@@ -19,7 +19,7 @@ def rise(room: Room, seat: Seat, bot: str | None, *, kicked: bool) -> None:
     else:
         chair.bot = bot
         if kicked:
-            chair.person = None
+            chair.person, chair.face = None, None
     if person == room.host and (bot is None or kicked):
         room.host = next((chair.person for chair in room.chairs if chair.person), room.host)
 

@@ -11,6 +11,7 @@ from fromagerie.engine.journal import read_journal
 from fromagerie.server import wire
 from fromagerie.server.codes import is_table_id
 from fromagerie.server.daily import is_sealed
+from fromagerie.server.domain.seats import Sitter
 from fromagerie.server.http.boxes import OpenBox, open_box
 from fromagerie.server.http.routing import (
     Caller,
@@ -33,6 +34,7 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     entries: Annotated[int, Meta(ge=1)]
     seat: wire.Place = 0
     name: wire.Name = "Guest"
+    face: wire.Face | None = None
     bot: Annotated[str, Meta(max_length=40)] = "ripe"
 
 
@@ -53,7 +55,7 @@ async def frames(caller: Caller, match: str) -> bytes:
     asked = (seat, asked_language(caller), first, count)
 
     def make() -> Awaitable[bytes]:
-        return caller.registry.exports.make(caller.person, tell_frames, game.journal, game.box, *asked)
+        return caller.registry.exports.make(caller.person, tell_frames, game, *asked)
 
     told: bytes = await caller.registry.exports.cached((key, asked), make)
     return told
@@ -64,12 +66,12 @@ async def fork(caller: Caller, match: str, body: Fork) -> TableMade:
     found = (await permitted(caller, match))[0]
     played = read_journal(found.journal)
     game = get_game(played.game)
-    name = given_name(body.name)
+    sitter = Sitter(body.seat, given_name(body.name), body.face)
     if body.seat >= len(played.seats) or body.entries > len(played.entries):
         raise Problem(422, "fork", f"There are {len(played.seats)} seats and {len(played.entries)} entries.")
     if body.bot not in bots_for(game):
         raise Problem(422, "bot", f"No bot called {body.bot!r} plays {game.title}.")
-    forked = await caller.registry.fork(played, found.box, body.entries, caller.person, body.seat, name, body.bot)
+    forked = await caller.registry.fork(played, found.box, body.entries, caller.person, sitter, body.bot)
     return TableMade(forked.id, forked.code)
 
 

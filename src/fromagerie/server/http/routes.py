@@ -1,20 +1,15 @@
 """The small REST part: guests, tables, replays. Each route says what it takes and gives."""
 
-from functools import cache
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
-from fromagerie.bots.levels import LEVELS
-from fromagerie.engine.game import BadOptions, all_games, game_with
-from fromagerie.engine.lesson import lesson_of
-from fromagerie.engine.options import OptionSaid, offered, say_options
-from fromagerie.engine.words import LANGUAGES
+from fromagerie.engine.game import BadOptions, game_with
 from fromagerie.server import wire
 from fromagerie.server.codes import is_code, is_table_id
 from fromagerie.server.daily import Today, compare, sit_down
+from fromagerie.server.domain.seats import STAND_IN, Sitter
 from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.http import boxes as of_boxes
 from fromagerie.server.http import circles as of_circles
@@ -23,6 +18,7 @@ from fromagerie.server.http import lessons as of_lessons
 from fromagerie.server.http import mine as of_mine
 from fromagerie.server.http import push as of_push
 from fromagerie.server.http import quick as of_quick
+from fromagerie.server.http import shelf as of_the_shelf
 from fromagerie.server.http import table_lines as of_table_lines
 from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
 from fromagerie.server.http.replays import Fork, box, fork, frames, journal
@@ -32,7 +28,6 @@ from fromagerie.server.http.routing import (
     Route,
     TableMade,
     WordedProblem,
-    asked_language,
     find_game,
     given_name,
 )
@@ -55,21 +50,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     leavers: wire.Leavers = "bot"
     pace: wire.Pace = "auto"
     box: BroughtBox | None = None  # None: the published one
-
-
-class GameBox(Struct, frozen=True):
-    """A game on the shelf: enough to draw its box and a form for its options."""
-
-    game: str
-    title: str
-    seats: list[int]
-    minutes: int
-    race: bool
-    options: dict[str, Any]  # JSON schema; `seats` marks those that name seats: sent from 0, shown to people from 1
-    said: dict[wire.Language, dict[str, OptionSaid]]  # the options in words, in every language
-    offered: dict[str, list[int]]  # each option: the numbers of players it is there for
-    bots: list[str]
-    lesson: bool  # there is one to play
+    bots: Annotated[str, Meta(max_length=40)] | None = None  # the level of those who take free seats
+    name: wire.Name | None = None  # who sits down at it at once; None: nobody yet
+    face: wire.Face | None = None
 
 
 class Health(Struct, frozen=True):
@@ -77,34 +60,6 @@ class Health(Struct, frozen=True):
     tables: int  # awake
     failures: int
     failing: list[str]  # background tasks whose last round failed; each is tried again
-
-
-async def games(caller: Caller) -> list[GameBox]:
-    return boxes()
-
-
-@cache
-def boxes() -> list[GameBox]:
-    """Made once: thirty milliseconds."""
-    return [
-        GameBox(
-            game=game.key,
-            title=game.title,
-            seats=list(game.player_counts),
-            minutes=game.minutes,
-            race=game.race,
-            options=msgspec.json.schema(game.options),
-            said={language: say_options(game, game.words(language)) for language in LANGUAGES},
-            offered=offered(game),
-            bots=[level for level in LEVELS if level in bots_for(game)],
-            lesson=lesson_of(game) is not None,
-        )
-        for game in all_games().values()
-    ]
-
-
-async def rules(caller: Caller, game: str) -> dict[str, str]:
-    return {"game": find_game(game).key, "rules": find_game(game).rules(asked_language(caller))}
 
 
 async def new_table(caller: Caller, body: NewTable) -> TableMade:
@@ -117,11 +72,17 @@ async def new_table(caller: Caller, body: NewTable) -> TableMade:
     players = body.players or (4 if 4 in game.player_counts else max(game.player_counts))
     if is_slow(body.clock) and game.race:
         raise WordedProblem(422, "options", "slow-race")
+    name = given_name(body.name) if body.name is not None else None
+    level = body.bots or STAND_IN
+    if level not in bots_for(game):
+        raise WordedProblem(422, "bots", "no-such-bot")
     given = {"public": body.public, "clock": body.clock, "leavers": body.leavers, "pace": body.pace, "box": own}
     try:
-        room = await caller.registry.open(caller.person, game, players, body.options, **given)
+        room = await caller.registry.open(caller.person, game, players, body.options, bots=level, **given)
     except BadOptions as error:
         raise WordedProblem(422, "options", error) from None
+    if name is not None:
+        await caller.registry.sit(room, caller.person, Sitter(0, name, body.face))
     return TableMade(room.id, room.code)
 
 
@@ -149,6 +110,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays the deal of the day."""
 
     name: wire.Name = "Guest"
+    face: wire.Face | None = None
 
 
 async def dailies(caller: Caller) -> Today:
@@ -161,8 +123,8 @@ async def this_week(caller: Caller) -> Week:
 
 async def daily(caller: Caller, game: str, body: SitDown) -> TableMade:
     assert caller.person is not None
-    name = given_name(body.name)
-    room = await sit_down(caller.registry, caller.person, find_game(game), name)
+    sitter = Sitter(0, given_name(body.name), body.face)
+    room = await sit_down(caller.registry, caller.person, find_game(game), sitter)
     return TableMade(room.id, room.code)
 
 
@@ -173,8 +135,7 @@ async def health(caller: Caller) -> Health:
 
 ROUTES = (
     *of_boxes.ROUTES,
-    Route("GET", "/api/games", games, "The games on the shelf.", gives=list[GameBox]),
-    Route("GET", "/api/games/{game}/rules", rules, "The rules, in Markdown.", gives=dict[str, str], errors=(400, 404)),
+    *of_the_shelf.ROUTES,
     *of_lessons.ROUTES,
     *of_table_lines.ROUTES,
     Route("POST", "/api/tables", new_table, "Set a table.", NewTable, TableMade, 201, "tables", True, (400, 404, 422)),

@@ -104,7 +104,7 @@ def without(record: was.AnyRecord, person: str, seq: int) -> was.AnyRecord:
     """A record with nothing left of a person but what the game needs."""
     match record:
         case was.Sat() if record.person == person:
-            return msgspec.structs.replace(record, name="", person=f"gone-{seq}", seed="")
+            return msgspec.structs.replace(record, name="", person=f"gone-{seq}", seed="", face=None)
         case was.Asked(newcomer=was.Sat() as newcomer):
             return msgspec.structs.replace(record, newcomer=without(newcomer, person, seq))
         case was.Readied():

@@ -13,6 +13,7 @@ from fromagerie.server.domain.seats import STAND_IN
 from fromagerie.server.services import Services
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import SCREEN, Listener
+from fromagerie.server.table.start import StartCount
 
 # Another process says every few seconds whom it has at a table; after this many it has them no more.
 ELSEWHERE: Final = 20.0
@@ -21,7 +22,7 @@ ELSEWHERE: Final = 20.0
 class Presence:
     __slots__ = (
         *("clock", "cluster", "live", "timings", "wake"),
-        *("elsewhere", "gone", "quiet_since", "silent_at", "watched"),
+        *("elsewhere", "gone", "quiet_since", "silent_at", "start", "watched"),
     )
 
     def __init__(self, live: LiveTable, services: Services, wake: Callable[[], None]) -> None:
@@ -30,6 +31,7 @@ class Presence:
         self.timings = services.timings
         self.cluster = services.cluster
         self.wake = wake  # a person who was silent is heard again
+        self.start = StartCount(live, services)
         self.gone: dict[str, float] = {}  # people of whom nothing is heard, and since when
         self.elsewhere: dict[str, float] = {}  # people whom another process has at this table, and when it said so
         self.quiet_since = services.clock.monotonic()
@@ -89,6 +91,8 @@ class Presence:
 
     def is_quiet(self) -> bool:
         """Nobody has been here for a while."""
+        if self.live.room.starting is not None:
+            return False
         return not self.live.listeners and self.clock.monotonic() > self.quiet_since + self.timings.idle
 
     def note_elsewhere(self, people: list[str]) -> None:
@@ -101,6 +105,7 @@ class Presence:
             yield from self.losses()
             if self.clock.monotonic() >= self.called_until():
                 yield from [was.Readied(seat, True, "") for seat in self.unready()]
+            yield from self.start.overdue()
         for seat in self.back_unnoticed():
             yield was.CameBack(seat)
 
@@ -208,6 +213,7 @@ class Presence:
         yield self.first_silence()
         if self.cluster.is_ours(self.live.room.id):
             yield self.called_until()
+        yield from self.start.deadlines()
         # The process that has the table records that a person is away, and no other waits to do so.
         ours = self.cluster.is_ours(self.live.room.id) and self.is_missed()
         for person, since in self.gone.items() if ours else ():

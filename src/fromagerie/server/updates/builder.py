@@ -22,6 +22,7 @@ from fromagerie.server.domain.hands import hands_open, has_held, seat_then
 from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import UndoPolicy, moves_back, undo_policy
 from fromagerie.server.domain.room import Room
+from fromagerie.server.domain.starting import COUNT, may_wait
 from fromagerie.server.updates.evenings import evening_info, next_info
 from fromagerie.server.updates.honours_in_words import result_in_words
 from fromagerie.server.updates.known import Known
@@ -196,6 +197,8 @@ class UpdateBuilder:
             leavers=room.leavers,
             pace=room.pace,
             talk=room.talk,
+            bots=room.bots,
+            starting=self.start_info(),
             seats=self.seats(),
             watchers=self.watchers,
             vote=self.vote_info(),
@@ -208,6 +211,14 @@ class UpdateBuilder:
             called=room.called,
             evening=evening_info(room),
         )
+
+    def start_info(self) -> wire.StartInfo | None:
+        room = self.room
+        if room.starting is None:
+            return None
+        record = next((one.kept.record for one in reversed(room.log) if one.kept.seq == room.starting), None)
+        by = record.seat if isinstance(record, was.Starting) else None
+        return wire.StartInfo(COUNT, by, may_wait(room))
 
     def vote_info(self) -> wire.VoteInfo | None:
         ballot = self.room.ballot
@@ -232,6 +243,7 @@ class UpdateBuilder:
                 host=chair.person is not None and chair.person == room.host,
                 bank=chair.bank if room.clock != "off" and room.table else None,
                 colour=chair.colour,
+                face=chair.face,
             )
             for seat, chair in enumerate(room.chairs)
         ]

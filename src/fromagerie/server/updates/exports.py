@@ -32,6 +32,7 @@ class Finished(NamedTuple):
     daily: str  # the day whose deal it was; empty if it was none
     to_the_end: bool  # not given up
     box: was.OwnBox | None  # it was played with, if not the published one
+    faces: tuple[int | None, ...] = ()
 
 
 def follow_match(room_id: str, number: int, records: Iterable[StoredRecord], now: Callable[[], float]) -> Room | None:
@@ -60,13 +61,15 @@ def finish_match(room_id: str, number: int, rows: Sequence[StoredRow]) -> Finish
         daily=room.daily if number == 1 else "",
         to_the_end=room.over,
         box=room.box,
+        faces=tuple(chair.face for chair in room.chairs),
     )
 
 
-def tell_frames(journal: bytes, box: was.OwnBox | None, *asked: Any) -> bytes:
-    read = read_journal(journal)
+def tell_frames(found: Finished, *asked: Any) -> bytes:
+    read, box = read_journal(found.journal), found.box
     game = game_with(read.game, box.toml if box else None)
-    return msgspec.json.encode(tell_again(read, game, box.name if box else None, *asked))
+    told = tell_again(read, game, box.name if box else None, *asked)
+    return msgspec.json.encode(msgspec.structs.replace(told, faces=list(found.faces)))
 
 
 def own_records(rows: Sequence[tuple[str, int, bytes]]) -> bytes:

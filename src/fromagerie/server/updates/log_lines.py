@@ -99,6 +99,8 @@ class LogLines:
                 return words("line-kicked" if kicked else "line-rose", who=who(seat))
             case was.BotSeated(seat, bot):
                 return words("line-bot-seated", who=who(seat)) if bot else words("line-bot-left")
+            case was.Waited(seat):
+                return words("line-waited", who=who(seat))
             case was.WentAway(seat):
                 return words("line-away", who=who(seat))
             case was.CameBack(seat):

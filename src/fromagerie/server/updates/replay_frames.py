@@ -38,6 +38,7 @@ class Frames(Struct, frozen=True):
     total: int
     moments: list[int]
     frames: list[Frame]
+    faces: list[int | None] = []  # by seat
 
 
 class TaughtStep(Struct, frozen=True):

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from fromagerie.server.wire.kinds import (
     PROTOCOL,
     Clock,
+    Face,
     Id,
     Language,
     Leavers,
@@ -48,12 +49,14 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
 class Sit(Command, frozen=True):
     """Take a free seat, move to another one, or take one's own back from the bot that sat in.
 
-    During a game a bot's seat may be taken if everybody who plays agrees: the table is asked.
+    During a game a bot's seat may be taken if everybody who plays agrees: the table is asked. Before one, sitting down
+    again in one's own seat changes name and face. No two people here have the same head: the later gets the next one.
     """
 
-    seat: Place
+    seat: Place | None  # None: the next free one; where all are taken the table grows, if the game allows
     name: Name
     seed: Seed = ""
+    face: Face | None = None  # None: the one that follows from the name
 
 
 class Stand(Command, frozen=True):
@@ -61,10 +64,24 @@ class Stand(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    """Ready, or not yet. When every seat is taken and all people are ready, the cards are dealt."""
+    """Ready, or not yet. When every seat is taken and all people are ready, the cards are dealt.
+
+    A host who says `Start` waits for nobody: then it is only for the seed, which `ready: false` gives as well.
+    """
 
     ready: bool = True
     seed: Seed = ""
+
+
+class Start(Command, frozen=True):
+    """The host begins the game; bots take the free seats.
+
+    Where somebody else sits, after a count of three seconds (`starting`) that each of them may stop once.
+    """
+
+
+class Wait(Command, frozen=True):
+    """Not yet: the count before the game stops. Once for everybody."""
 
 
 class Act(Command, frozen=True):
@@ -113,7 +130,7 @@ class Say(Command, frozen=True):
 
 
 class Configure(Command, frozen=True):
-    """The host changes what the table plays and how; what is left out stays."""
+    """The host changes what the table plays and how; what is left out stays, and so does everybody in a seat."""
 
     game: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
     players: Annotated[int, Meta(ge=1, le=16)] | UnsetType = UNSET
@@ -124,6 +141,7 @@ class Configure(Command, frozen=True):
     pace: Pace | UnsetType = UNSET
     talk: Talk | UnsetType = UNSET
     menu: Menu | UnsetType = UNSET
+    bots: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
 
 
 class SeatBot(Command, frozen=True):
@@ -216,6 +234,8 @@ FromClient = (
     | Sit
     | Stand
     | Ready
+    | Start
+    | Wait
     | Act
     | Claim
     | Undo

@@ -44,6 +44,7 @@ class SeatInfo(Struct, frozen=True, gc=False):
     host: bool
     bank: int | None = None  # ms of thinking time in reserve
     colour: int = 0  # of whoever sits here, wherever they sit
+    face: int | None = None  # None: free
 
 
 class VoteInfo(Struct, frozen=True, gc=False):
@@ -95,6 +96,14 @@ class EveningInfo(Struct, frozen=True, gc=False):
     ended: bool
 
 
+class StartInfo(Struct, frozen=True, gc=False):
+    """The count before a game: when it is over, the cards are dealt."""
+
+    ms: int  # from its beginning to its end
+    by: Seat | None  # who began it; None: a host without a seat
+    may_wait: list[Seat]  # who may still stop one before this game
+
+
 class SealInfo(Struct, frozen=True, gc=False):
     """A promise made before the cards were dealt; with the seed, once it may be told, anybody can check it."""
 
@@ -121,6 +130,8 @@ class RoomInfo(Struct, frozen=True, gc=False):
     leavers: Leavers
     pace: Pace
     talk: Talk
+    bots: str  # the level of those who take the free seats
+    starting: StartInfo | None
     seats: list[SeatInfo]
     watchers: int
     vote: VoteInfo | None

@@ -11,6 +11,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$"
 # What is too long is refused with a sentence (domain/names.py), not as nonsense.
 Name = Annotated[str, Meta(min_length=1, max_length=500, description="at most 24 characters, all of them visible")]
 Seed = Annotated[str, Meta(max_length=64, description="the player's own part of the luck: any text, best random")]
+Face = Annotated[
+    int, Meta(ge=0, le=191, description="one of 24 heads, times 8, plus one of 8 colours of what it wears")
+]
 Text = Annotated[str, Meta(max_length=500)]
 Place = Annotated[int, Meta(ge=0, le=15, description="a seat, from 0")]
 Language = Literal["en", "fr"]

@@ -7,6 +7,7 @@ import { HEIGHT, WIDTH, drawCard, type Art, type Card, type Person } from '$web/
 import { headline } from '$web/lib/placeText';
 import { podium, type Standing } from '$web/lib/standings';
 import { longDay } from '$web/lib/texts';
+import type { Faces } from '$web/lib/faces';
 import { eveningStandings } from '$web/lib/eveningStandings';
 import type { EveningInfo } from '$web/generated/wire';
 import { t } from '$web/lib/words.svelte';
@@ -18,19 +19,20 @@ interface Cast {
   game: string;
   seats: number[];
   colours: number[];
+  faces: Faces;
 }
 
 export async function drawnPicture(ending: Ending): Promise<Blob | null> {
   const seats = ending.ranked.map((one) => one.seat);
   const colours = seats.map((seat) => ending.table.room?.seats[seat]?.colour ?? seat);
-  return draw(() => cardOf(ending), { game: ending.table.room?.game ?? '', seats, colours });
+  return draw(() => cardOf(ending), { game: ending.table.room?.game ?? '', seats, colours, faces: ending.table.room?.seats.map((seat) => seat.face ?? null) ?? [] });
 }
 
 /** The picture of a whole evening. */
 export async function drawnEvening(ending: Ending, evening: EveningInfo): Promise<Blob | null> {
   const seats = evening.people.map((_, nth) => nth);
   const colours = evening.people.map((person) => person.colour);
-  return draw(() => eveningCard(ending, evening), { game: evening.games.at(-1) ?? '', seats, colours });
+  return draw(() => eveningCard(ending, evening), { game: evening.games.at(-1) ?? '', seats, colours, faces: evening.people.map((person) => person.face) });
 }
 
 async function draw(card: () => Card, cast: Cast): Promise<Blob | null> {
@@ -57,7 +59,7 @@ function artOnPage(): Art {
   return {
     lid: stage?.querySelector('.lid > *') ?? null,
     crown: piece('crown'),
-    mouse: (seat) => piece(`mouse-${seat}`),
+    face: (seat) => piece(`face-${seat}`),
     rosette: (seat) => piece(`rosette-${seat}`),
   };
 }
