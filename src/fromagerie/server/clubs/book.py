@@ -14,6 +14,7 @@ from fromagerie.server.clubs.model import MOST_PEOPLE, Club, ClubTable, Entrant,
 from fromagerie.server.clubs.rounds import NotNow, next_round, places_at
 from fromagerie.server.codes import LETTERS, LONG
 from fromagerie.server.domain import records as was
+from fromagerie.server.domain.faces import face_of, free_face
 from fromagerie.server.domain.names import name_apart
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import NoSuchTable
@@ -134,9 +135,11 @@ async def set_table(registry: TableRegistry, club: Club, table: ClubTable) -> tu
     """Its people need not look for a seat: theirs is taken, by them."""
     known = {entrant.id: entrant for entrant in club.entrants}
     room = await registry.open(club.organiser, get_game(club.game), len(table.entrants), {}, pace="brisk")
+    faces: list[int] = []
     for seat, one in enumerate(table.entrants):
         entrant = known[one]
-        await registry.add(room, was.Sat(seat, entrant.person, entrant.name, ""), entrant.person)
+        faces.append(free_face(face_of(entrant.name) if entrant.face is None else entrant.face, faces))
+        await registry.add(room, was.Sat(seat, entrant.person, entrant.name, "", face=faces[-1]), entrant.person)
     return room.id, room.code
 
 
