@@ -35,11 +35,9 @@ def chosen_and_given_up(ada: Person, ben: Person) -> None:
     for give_up in ways:
         if not their_turn(ada, ben):
             return
-        # What is asked for without a choice, a throw of dice, is no choice that could be given up.
-        asked = ada.page.locator(SURE).count() > 0
         ada.page.evaluate(f"document.querySelector('{MOVE}')?.click()")
         ada.page.evaluate("new Promise(requestAnimationFrame)")
-        if not asked and ada.page.locator(SURE).count():
+        if ada.page.locator(SURE).count():
             give_up()
             expect(ada.page.locator(SURE)).to_have_count(0)
     if their_turn(ada, ben):
@@ -142,10 +140,11 @@ def left(ada: Person, ben: Person) -> None:
     ada.page.locator("[data-slot=strip] .note", has_text="Ben").wait_for()
 
 
-def all_of_it(ada: Person, hers: Wire, ben: Person, his: Wire) -> dict[str, bool]:
+def all_of_it(ada: Person, hers: Wire, ben: Person, his: Wire, race: bool) -> dict[str, bool]:
     """One after the other, with moves between them; which of them there were."""
+    # In a race nothing is chosen first: what is asked for there is a throw of the dice.
     always: dict[str, Callable[[], object]] = {
-        "chosen": lambda: chosen_and_given_up(ada, ben),
+        **({} if race else {"chosen": lambda: chosen_and_given_up(ada, ben)}),
         "refused": lambda: refused(ada),
         "talked": lambda: talked(ada, ben),
         "reacted": lambda: reacted(ada, ben),
