@@ -78,7 +78,7 @@ def test_what_lies_wrong_is_found(invite: Invite) -> None:
     """A slot that grows, a button under another thing, one that is too small: each is told."""
     ada = invite("Ada", phone=True)
     ada.page.set_viewport_size({"width": 390, "height": 664})
-    likes(ada)
+    likes(ada, motion="none")
     with_bots(ada, all_games()["cheez-tricks"], 3)
     ada.wait_until("document.querySelectorAll('[data-slot=hand] button[data-move]:not(:disabled)').length > 1")
     assert ada.page.evaluate(WRONG, [100]) == []
