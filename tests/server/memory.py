@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -65,6 +66,9 @@ class MemoryStore(Store):
 
     async def due_of(self, room: str) -> int | None:
         return None
+
+    async def change(self, work: Any) -> Any:
+        """There is nothing but the log."""
 
     async def running(self) -> list[IndexRow]:
         return []
