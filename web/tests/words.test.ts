@@ -5,6 +5,8 @@ import endInEnglish from '../src/words/ceremony/en.ftl?raw';
 import endInFrench from '../src/words/ceremony/fr.ftl?raw';
 import mineInEnglish from '../src/words/mine/en.ftl?raw';
 import mineInFrench from '../src/words/mine/fr.ftl?raw';
+import clubInEnglish from '../src/words/club/en.ftl?raw';
+import clubInFrench from '../src/words/club/fr.ftl?raw';
 import tvInEnglish from '../src/words/tv/en.ftl?raw';
 import tvInFrench from '../src/words/tv/fr.ftl?raw';
 import pageInEnglish from '../src/words/en.ftl?raw';
@@ -14,12 +16,13 @@ import homeInFrench from '../src/words/home/fr.ftl?raw';
 import { dayText, listed, seconds } from '../src/lib/texts';
 import { label, learn, setLanguage, t } from '../src/lib/words.svelte';
 
-// The page's own words, those of its first load, and those that come with the end of a game, with a page of one's own and with a big screen.
-const english = `${homeInEnglish}\n${pageInEnglish}\n${endInEnglish}\n${mineInEnglish}\n${tvInEnglish}`;
-const french = `${homeInFrench}\n${pageInFrench}\n${endInFrench}\n${mineInFrench}\n${tvInFrench}`;
+// The page's own words, those of its first load, and those that come with the end of a game, with a page of one's own, a big screen and a club.
+const english = `${homeInEnglish}\n${pageInEnglish}\n${endInEnglish}\n${mineInEnglish}\n${tvInEnglish}\n${clubInEnglish}`;
+const french = `${homeInFrench}\n${pageInFrench}\n${endInFrench}\n${mineInFrench}\n${tvInFrench}\n${clubInFrench}`;
 learn({ en: endInEnglish, fr: endInFrench });
 learn({ en: mineInEnglish, fr: mineInFrench });
 learn({ en: tvInEnglish, fr: tvInFrench });
+learn({ en: clubInEnglish, fr: clubInFrench });
 
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id);
 /** What each message is told. */

@@ -1,6 +1,7 @@
 /** Playing without another question: against bots, at a table for friends, today's deal. */
 import { joinDaily, newTable, refusedName, shelf } from './api';
 import { asMe } from './me.svelte';
+import type { TableRoom } from './room.svelte';
 import { go } from './route.svelte';
 import { hasFinished } from './storage';
 
@@ -47,4 +48,10 @@ export async function playDaily(key: string, title: string, table: string | null
   const made = table ? { table } : await asMe((me) => joinDaily(key, me), refusedName, title);
   if (made) go(`/t/${made.table}`);
   return made !== null;
+}
+
+/** Where a bot sits whose seat somebody who watches may ask for; null: nowhere, or one sits already. */
+export function seatToAskFor({ you, room, isScreen }: TableRoom): number | null {
+  if (you.seat !== null || isScreen || room?.daily) return null;
+  return room?.seats.find((seat) => seat.bot !== null && !seat.person)?.seat ?? null;
 }

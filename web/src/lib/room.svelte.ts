@@ -6,6 +6,7 @@ import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPr
 import { keptOf, pin, type Alarm, type Promises } from './pins';
 import { NO_TABLE, TableSocket, type LinkState, type CommandInput } from './socket';
 import type { Me } from './me.svelte';
+import { endAnimations } from './screen.svelte';
 import { ownSeed } from './texts';
 import type { Kept } from '../verify.js';
 import { whole, type WholeUpdate } from './wholeUpdate';
@@ -81,10 +82,7 @@ export class TableRoom {
   private promises: Promises | null = $state.raw(null);
 
   /** `isScreen`: it is the big screen itself. */
-  constructor(
-    readonly id: string,
-    readonly isScreen = false,
-  ) {
+  constructor(readonly id: string, readonly isScreen = false) {
     this.lookedUntil = recallSeen(id);
     this.promises = recallPromises(id);
     this.hushed = new Set(recallHushed(id));
@@ -389,17 +387,6 @@ export class TableRoom {
     keepHushed(this.id, [...names]);
   }
 
-  /** Where a bot sits whose seat somebody who watches may ask for, or take when the game is over; null: nowhere, or one sits. */
-  get seatToAskFor(): number | null {
-    if (this.you.seat !== null || this.isScreen || this.room?.daily) return null;
-    return this.room?.seats.find((seat) => seat.bot !== null && !seat.person)?.seat ?? null;
-  }
-
-  askForSeat(name: string): void {
-    const seat = this.seatToAskFor;
-    if (seat !== null) void this.ask({ do: 'sit', seat, name });
-  }
-
   nameOf(seat: number): string | null {
     return this.room?.seats[seat]?.name ?? null;
   }
@@ -408,16 +395,6 @@ export class TableRoom {
   report(): unknown {
     const { seq, you, room, game, lines, link, promises } = this;
     return { made: new Date().toISOString(), agent: navigator.userAgent, link, seq, you, room, game, lines, promises };
-  }
-}
-
-function endAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    try {
-      animation.finish();
-    } catch {
-      animation.cancel(); // one without an end
-    }
   }
 }
 

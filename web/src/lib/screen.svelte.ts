@@ -51,3 +51,14 @@ export function fillScreen(): void {
     };
   });
 }
+
+/** Whatever moves on the screen is at its end. */
+export function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    try {
+      animation.finish();
+    } catch {
+      animation.cancel(); // one without an end
+    }
+  }
+}
