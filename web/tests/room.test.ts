@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAll, forgetTable, keepSeen, recallHushed, recallSeen } from '../src/lib/storage';
-import { TableRoom, faded, merged } from '../src/lib/room.svelte';
+import { faded, merged } from '../src/lib/lines';
+import { TableRoom } from '../src/lib/room.svelte';
 import type { Line } from '../src/generated/wire';
 import { gameOf, updateOf } from './fakes';
 

@@ -3,6 +3,7 @@ import type { Countdown, GameInfo, Reacted, Language, Line, Refused, RoomInfo, S
 import { fateOf } from './ahead';
 import { introduce, socketAddress } from './api';
 import { forgetTable, keepHushed, keepPromises, keepSeen, recallHushed, recallPromises, recallSeen } from './storage';
+import { faded, isTalk, merged } from './lines';
 import { keptOf, pin, type Alarm, type Promises } from './pins';
 import { NO_TABLE, TableSocket, type LinkState, type CommandInput } from './socket';
 import type { Me } from './me.svelte';
@@ -12,7 +13,6 @@ import type { Kept } from '../verify.js';
 import { whole, type WholeUpdate } from './wholeUpdate';
 import { language } from './words.svelte';
 
-const LOG = 2_000;
 const READ = 4_000; // ms; a refusal stays at least as long, then it goes when the game goes on
 const LOST = 1_500; // ms without a line, after which it is said
 const SILENT = 10_000; // ms without an answer, after which it is not the line
@@ -396,26 +396,4 @@ export class TableRoom {
     const { seq, you, room, game, lines, link, promises } = this;
     return { made: new Date().toISOString(), agent: navigator.userAgent, link, seq, you, room, game, lines, promises };
   }
-}
-
-function isTalk(line: Line): boolean {
-  return line.kind === 'chat' || line.kind === 'watchers';
-}
-
-/** Lines that come replace what was known from their first number on: told again, in whatever language, they stay once. */
-export function merged(known: readonly Line[], told: readonly Line[]): readonly Line[] {
-  const first = told[0];
-  if (!first) return known;
-  const start = told.reduce((least, line) => Math.min(least, line.seq), first.seq);
-  return [...known.filter((line) => line.seq < start), ...told].slice(-LOG);
-}
-
-/** In some games players must remember what lies face down: of lines up to this number only that is left which they say. */
-export function faded(lines: readonly Line[], until: number): readonly Line[] {
-  if (!lines.some((line) => line.seq <= until && line.faded !== undefined)) return lines;
-  return lines.flatMap((line) => {
-    const { faded: left, ...rest } = line;
-    if (left === undefined || line.seq > until) return [line];
-    return left ? [{ ...rest, text: left }] : [];
-  });
 }
