@@ -139,6 +139,11 @@ def twin(room: Room, observer: Seat | None, dealer: Dealer) -> Room:
     other.around = among_strangers(room.around, observer)
     other.held = [tuple(stranger(person, observer) for person in people) for people in room.held]
     other.teased = frozenset(stranger(person, observer) for person in room.teased)
+    other.waited = frozenset(stranger(person, observer) for person in room.waited)
+    other.colours = {stranger(person, observer): colour for person, colour in room.colours.items()}
+    other.gained = {stranger(person, observer): guest for person, guest in room.gained.items()}
+    guests = {stranger(person, observer): guest for person, guest in room.evening.guests.items()}
+    other.evening = msgspec.structs.replace(room.evening, guests=guests)
     other.answered, other.timing = copy.copy(room.answered), copy.copy(room.timing)
     if room.table is not None:
         table = other.table = copy.copy(room.table)
