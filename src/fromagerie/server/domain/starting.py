@@ -3,6 +3,7 @@
 from typing import Final
 
 from fromagerie.engine.model import Seat
+from fromagerie.server import wire
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.decisions import Decision, refuse
 from fromagerie.server.domain.room import Room
@@ -33,6 +34,15 @@ def wait(room: Room, seat: Seat) -> Decision:
 
 def may_wait(room: Room) -> list[Seat]:
     return [seat for seat, chair in enumerate(room.chairs) if chair.person and chair.person not in room.waited]
+
+
+def start_info(room: Room) -> wire.StartInfo | None:
+    """The count, as everybody is told of it."""
+    if room.starting is None:
+        return None
+    began = next((one.kept.record for one in reversed(room.log) if one.kept.seq == room.starting), None)
+    by = began.seat if isinstance(began, was.Starting) else None
+    return wire.StartInfo(COUNT, by, may_wait(room))
 
 
 def may_begin(room: Room) -> bool:

@@ -22,7 +22,7 @@ from fromagerie.server.domain.hands import hands_open, has_held, seat_then
 from fromagerie.server.domain.log import LogEntry
 from fromagerie.server.domain.moves import UndoPolicy, moves_back, undo_policy
 from fromagerie.server.domain.room import Room
-from fromagerie.server.domain.starting import COUNT, may_wait
+from fromagerie.server.domain.starting import start_info
 from fromagerie.server.updates.evenings import evening_info, next_info
 from fromagerie.server.updates.honours_in_words import result_in_words
 from fromagerie.server.updates.known import Known
@@ -198,7 +198,7 @@ class UpdateBuilder:
             pace=room.pace,
             talk=room.talk,
             bots=room.bots,
-            starting=self.start_info(),
+            starting=start_info(room),
             seats=self.seats(),
             watchers=self.watchers,
             vote=self.vote_info(),
@@ -212,29 +212,19 @@ class UpdateBuilder:
             evening=evening_info(room),
         )
 
-    def start_info(self) -> wire.StartInfo | None:
-        room = self.room
-        if room.starting is None:
-            return None
-        record = next((one.kept.record for one in reversed(room.log) if one.kept.seq == room.starting), None)
-        by = record.seat if isinstance(record, was.Starting) else None
-        return wire.StartInfo(COUNT, by, may_wait(room))
-
     def vote_info(self) -> wire.VoteInfo | None:
         ballot = self.room.ballot
         if ballot is None:
             return None
         name = (ballot.newcomer.name or None) if ballot.newcomer else None
-        waiting, yes = self.room.waiting(), sorted(ballot.yes)
-        return wire.VoteInfo(ballot.what, ballot.by, waiting, yes, name)
+        return wire.VoteInfo(ballot.what, ballot.by, self.room.waiting(), sorted(ballot.yes), name)
 
     def seats(self) -> list[wire.SeatInfo]:
         room = self.room
-        names = room.names()
         return [
             wire.SeatInfo(
                 seat=seat,
-                name=None if chair.free else names[seat],
+                name=None if chair.free else chair.shown_name,
                 bot=chair.bot,
                 person=chair.person is not None,
                 ready=chair.ready,
