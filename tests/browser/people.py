@@ -154,8 +154,14 @@ class Person:
             expect(sheet).to_have_count(0)
 
     def ask_of(self, name: str, wish: str) -> None:
-        """Before a game: something that can be done with somebody's seat."""
+        """Something that can be done with somebody's seat: before a game by a tap on it, during one in its menu."""
         self.close_sheet()
+        if not self.page.locator(".lobby").count():
+            menu = self.page.locator(".seat", has_text=name).locator(".menu")
+            menu.locator("summary").click()
+            menu.get_by_role("button", name=wish).click()
+            menu.evaluate_all("(menus) => menus.forEach((menu) => (menu.open = false))")
+            return
         self.touch(self.page.locator(".lobby .seat", has_text=name))
         self.page.locator("dialog[open]").get_by_role("button", name=wish).click()
         self.close_sheet()

@@ -155,5 +155,5 @@ def test_what_one_kept_of_a_table_goes_with_it(invite: Invite) -> None:
     ada.visit("/")
     ada.page.evaluate("""localStorage.setItem('fromagerie.hushed', '[["gone", ["Ben"]], ["there", ["Cleo"]]]')""")
     ada.visit("/t/gone")
-    expect(ada.page.get_by_role("alert")).to_contain_text("This table doesn’t exist")
+    expect(ada.page.get_by_role("alert")).to_contain_text("This table has been cleared away")
     assert ada.page.evaluate("localStorage.getItem('fromagerie.hushed')") == '[["there",["Cleo"]]]'
