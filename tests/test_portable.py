@@ -114,8 +114,9 @@ POSIX_OF = {
 POSIX_OF["signal"] = {*SIGNALS.split(), "SIGKILL", "SIGCHLD", "alarm", "setitimer", "pthread_sigmask"}
 POSIX_OF["socket"] = POSIX_OF["sockets"] = {"AF_UNIX", "SO_REUSEPORT"}
 POSIX_OF["sys"] = {"platform"}  # who asks belongs there too
-METHODS = {"add_signal_handler", "symlink_to", "hardlink_to", "owner", "group"}
-SPELLED = re.compile(rf"\b({'|'.join(MODULES.union(METHODS, *POSIX_OF.values()))})\b")
+METHODS = {"add_signal_handler", "symlink_to", "hardlink_to"}
+ASKED_OF_FILES = {"owner", "group"}  # a table may have one too
+SPELLED = re.compile(rf"\b({'|'.join(MODULES.union(METHODS, ASKED_OF_FILES, *POSIX_OF.values()))})\b")
 
 
 def nodes(file: Path) -> Iterator[ast.AST]:
@@ -134,6 +135,8 @@ def posix_only(file: Path) -> Iterator[str]:
                 yield from (f"{module}.{name.name}" for name in names if module in MODULES or name.name in known)
             case ast.Attribute(value=ast.Name(module), attr=name) if name in POSIX_OF.get(module, ()):
                 yield f"{module}.{name}"
+            case ast.Call(func=ast.Attribute(attr=name)) if name in ASKED_OF_FILES:
+                yield name
             case ast.Attribute(attr=name) if name in METHODS:
                 yield name
 

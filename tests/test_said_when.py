@@ -116,6 +116,7 @@ SAID = [
 def bundle(language: str) -> FluentBundle:
     files = [
         PAGE / "words" / f"{language}.ftl",
+        PAGE / "words" / "home" / f"{language}.ftl",
         PAGE / "words" / "ceremony" / f"{language}.ftl",
         SERVER / f"words.{language}.ftl",
         *(game.folder / "web" / f"board.{language}.ftl" for game in all_games().values()),

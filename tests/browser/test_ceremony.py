@@ -247,7 +247,7 @@ def test_a_wish_of_one_leaves_the_other_at_the_result(game: AnyGame, invite: Inv
     ada.wait_until("performance.now() > window.seen.began + 600")
     ada.page.locator("[data-action='again']").click()
     expect(ben.page.locator(".result")).to_contain_text("Ada is up for another round.")
-    expect(ben.page.locator("[data-action='again'] .dot")).to_have_count(1)
+    expect(ben.page.locator("[data-action='again'] .face")).to_have_count(1)
     expect(ada.page.locator("[data-action='again']")).to_have_attribute("aria-pressed", "true")
     expect(ada.page.locator(".result")).to_contain_text("Waiting for Ben")
     for person in (ada, ben):

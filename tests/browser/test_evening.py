@@ -79,7 +79,7 @@ def test_who_does_not_wish_stays_with_the_result_until_they_like(invite: Invite,
     peace = cleo.page.evaluate(STATE)
     wish(ben)
     expect(cleo.page.locator(".result")).to_contain_text("Ben")
-    expect(cleo.page.locator("[data-action='again'] .dot")).to_have_count(1)
+    expect(cleo.page.locator("[data-action='again'] .face")).to_have_count(1)
     assert cleo.page.evaluate(STATE) == peace
     ada.page.locator("[data-action='begin']").wait_for()
     wish(ada)

@@ -137,6 +137,8 @@ def test_what_jumps_is_found(invite: Invite) -> None:
                (document.querySelector('[data-slot=actions]') ?? document.body).append(one);
              }
              const tapped = document.querySelector('#tapped');
+             // Above the lobby, which has the whole screen.
+             Object.assign(tapped.style, { position: 'relative', zIndex: 9999 });
              tapped.onclick = () => (tapped.style.height = '160px');
            }"""
     )

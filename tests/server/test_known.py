@@ -6,11 +6,14 @@ That nothing is lost by it is proved in test_resume.py.
 import asyncio
 
 import msgspec
+import pytest
 
 from fromagerie.server import wire
 from fromagerie.server.table.messages import Connected
 from tests.server.guests import Guest, a_table, play_on
 from tests.server.memory import a_quick_house
+
+pytestmark = pytest.mark.once
 
 
 def said_last(guest: Guest) -> set[str]:

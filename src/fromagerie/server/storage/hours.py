@@ -33,7 +33,10 @@ class Asked(Protocol):
 
 
 async def resume_time(store: Asked, clock: Clock, spared: float) -> None:
-    """Go on from where the last house left off. Whoever was awaited while it was closed has at least `spared` left."""
+    """Go on from where the last house left off. Whoever was awaited while it was closed has at least `spared` left.
+
+    The sweeper notes the time, now and ever after: a house opens also while somebody else holds the database.
+    """
     wall = await wall_time(store, clock)
     known = (await store.rows(select(hours.c.wall, hours.c.steady).where(hours.c.name == OURS))) or [(wall, wall)]
     written, steady = known[0]
@@ -43,7 +46,6 @@ async def resume_time(store: Asked, clock: Clock, spared: float) -> None:
         least = round((clock.steady() + spared) * 1000)
         later = case((rooms.c.due < least, least), else_=rooms.c.due)
         await store.execute(update(rooms).where(rooms.c.due.is_not(None)).values(due=later))
-    await note_time(store, clock)
 
 
 async def note_time(store: Asked, clock: Clock) -> None:

@@ -100,7 +100,7 @@ wished-by = { $n ->
 to-lobby = Se retrouver d’abord à table
 to-lobby-about = Pour changer de place ou de réglages, ou accueillir quelqu’un de plus. Les autres restent ici.
 evening-so-far = { $n ->
-    [one] La soirée après une partie
+    [1] La soirée après une partie
    *[other] La soirée après { $n } parties
 }
 evening-over = La soirée est terminée

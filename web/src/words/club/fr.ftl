@@ -7,7 +7,7 @@ club-size = Joueurs par table
 club-rounds = Rondes
 club-begin = Commencer
 club-shape = { $rounds ->
-    [one] une ronde, tables de { $size }
+    [1] une ronde, tables de { $size }
    *[other] { $rounds } rondes, tables de { $size }
 }
 club-code-is = Code
@@ -28,7 +28,8 @@ club-organiser-about = { $n ->
 club-next-round = Lancer la ronde { $n } sur { $of }
 club-round = Ronde { $n } sur { $of }
 club-gathering = { $n ->
-    [one] une personne participe
+    [0] personne ne participe encore
+    [1] une personne participe
    *[other] { $n } personnes participent
 }
 club-standings = Classement
