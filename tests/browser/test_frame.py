@@ -147,5 +147,5 @@ def test_what_jumps_is_found(invite: Invite) -> None:
     ada.wait_until("window.shifts.some((one) => one.startsWith('shift 0.'))")
     ada.wait_until("window.shifts.some((one) => one.startsWith('actions moved'))")
     ada.wait_until("window.shifts.some((one) => one.startsWith('talk moved'))")
-    ada.page.evaluate("document.querySelector('[data-action=talk]').remove()")
+    ada.page.evaluate("document.querySelectorAll('[data-action=talk]').forEach((one) => one.remove())")
     ada.wait_until("window.shifts.includes('talk is gone')")
