@@ -87,8 +87,10 @@ def test_a_game_by_keyboard_alone(game: AnyGame, invite: Invite) -> None:
     with_bots(ada, game)
     ada.wait_until(WAITS)
     first = ada.page.locator(".loglist").inner_text()
-    if not game.race:
-        # In a race a key is for the dice, unless something else has the focus.
+    if game.race:
+        # A key is for the dice there, unless a button has the focus.
+        ada.page.locator(".loglist").focus()
+    else:
         ada.page.keyboard.press("Tab")
     ada.page.evaluate(WATCH_FOCUS)
     play_by_keyboard(ada, game.race, random.Random(5))
