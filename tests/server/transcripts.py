@@ -69,6 +69,8 @@ class Twins:
         # Same people on both sides: they all have lines now.
         other.chairs, other.host = [msgspec.structs.replace(chair) for chair in room.chairs], room.host
         other.around = room.around
+        other.evening, other.gained = room.evening, room.gained
+        other.colours, other.waited = room.colours, room.waited
         self.actors = [keep_still(world, self.house, kind) for world in (room, other)]
         seats = observers(len(room.chairs))
         self.ears = [{seat: Ear(actor, seat) for seat in seats} for actor in self.actors]
