@@ -1,28 +1,14 @@
 """What earns a medal in Cheese Mafia: what was claimed, what the hands said when shown, and what came of it."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from fromagerie.engine.medals import Medal, Story, comeback
-from fromagerie.engine.model import Action, Claimed, Event, Seat
+from fromagerie.engine.model import Action, Claimed, Seat
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia.box import Box
-from fromagerie.games.cheese_mafia.model import (
-    CardsPassed,
-    Discarded,
-    Drew,
-    GameWon,
-    GaveCard,
-    Played,
-    Plotted,
-    Revealed,
-    Riposted,
-    RoundBegan,
-    RoundScored,
-    Swapped,
-    Targeted,
-)
-from fromagerie.games.cheese_mafia.talk import ClaimAtLeast, ClaimCard, ClaimUnder
+from fromagerie.games.cheese_mafia.model import GameWon, Revealed, Riposted, RoundScored, Targeted
+from fromagerie.games.cheese_mafia.talk import hands_changed, is_true
 from fromagerie.games.cheese_mafia.text import card_name, say_claim
 
 HONEST: Final = 2  # claims that hands proved true
@@ -75,31 +61,6 @@ def proved_claims(story: Story, claims: Mapping[str, Action]) -> Iterator[Proved
                 if true is not None:
                     yield Proved(entry, seat, claim, true, event.cheese_change[seat])
             said = []
-
-
-def hands_changed(event: Event, players: int) -> Collection[Seat]:
-    """Whose hands may be others after this."""
-    match event:
-        case Plotted(seat) | Played(seat) | Drew(seat) | Riposted(seat):
-            return (seat,)
-        case Swapped(seat, target) | GaveCard(seat, target):
-            return (seat, target)
-        case RoundBegan() | CardsPassed() | Discarded():
-            # After a discard, whoever gave that card away draws another, unheard.
-            return range(players)
-    return ()
-
-
-def is_true(claim: Action, hand: list[str], total: int) -> bool | None:
-    """Whether this is so of one's own hand; None if it says nothing of that."""
-    match claim:
-        case ClaimUnder(None, limit):
-            return total < limit
-        case ClaimAtLeast(None, limit):
-            return total >= limit
-        case ClaimCard(card):
-            return card in hand
-    return None
 
 
 def best_lie(proved: list[Proved]) -> list[Medal]:

@@ -1,10 +1,21 @@
 """Talk at the table: what can be claimed about the game. A claim may be a lie; it never touches the game."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
-from fromagerie.engine.model import Action, Seat
-from fromagerie.games.cheese_mafia.model import MOST_PLAYERS
+from fromagerie.engine.model import Action, Event, Seat
+from fromagerie.games.cheese_mafia.model import (
+    MOST_PLAYERS,
+    CardsPassed,
+    Discarded,
+    Drew,
+    GaveCard,
+    Played,
+    Plotted,
+    Riposted,
+    RoundBegan,
+    Swapped,
+)
 
 TOTALS: Final = (5, 10, 15, 21)
 TOTALS_OF_OTHERS: Final = (10, 21)
@@ -64,3 +75,31 @@ def claims_for(cards: Iterable[str]) -> tuple[Action, ...]:
         *map(ClaimCard, cards),
         *(ClaimCardOf(seat, card) for seat in seats for card in cards),
     )
+
+
+# What becomes of a claim
+
+
+def hands_changed(event: Event, players: int) -> Collection[Seat]:
+    """Whose hands may be others after this."""
+    match event:
+        case Plotted(seat) | Played(seat) | Drew(seat) | Riposted(seat):
+            return (seat,)
+        case Swapped(seat, target) | GaveCard(seat, target):
+            return (seat, target)
+        case RoundBegan() | CardsPassed() | Discarded():
+            # After a discard, whoever gave that card away draws another, unheard.
+            return range(players)
+    return ()
+
+
+def is_true(claim: Action, hand: list[str], total: int) -> bool | None:
+    """Whether this is so of one's own hand; None if it says nothing of that."""
+    match claim:
+        case ClaimUnder(None, limit):
+            return total < limit
+        case ClaimAtLeast(None, limit):
+            return total >= limit
+        case ClaimCard(card):
+            return card in hand
+    return None

@@ -7,6 +7,7 @@ from typing import Any, Final
 from fromagerie.engine.bot import Bot, BotMaker, SearchConfig
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Action, Seat
+from fromagerie.games.cheese_mafia.ai.planner import ON_TRIAL
 from fromagerie.games.cheese_mafia.box import Box, CardKind
 from fromagerie.games.cheese_mafia.model import Choose, Expose, No, PassRight, Plot, Target, Yes
 from fromagerie.games.cheese_mafia.text import total_of
@@ -166,7 +167,7 @@ def chance_above(unseen: Counter[int], cards: int, low: float) -> float:
     return sum(odds for so_far, odds in sums.items() if so_far > low)
 
 
-BOTS: dict[str, BotMaker] = {"greedy": Greedy}
+BOTS: dict[str, BotMaker] = {"greedy": Greedy, **ON_TRIAL}
 # From somebody new to the underworld to somebody who has seen it all.
 SEARCH_CONFIGS: Final = (
     SearchConfig(iterations=25, sensible=True, temperature=0.08, blunder_rate=0.3),

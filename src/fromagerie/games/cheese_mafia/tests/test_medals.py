@@ -6,7 +6,6 @@ from fromagerie.engine.medals import Medal
 from fromagerie.engine.model import Event
 from fromagerie.engine.table import Table
 from fromagerie.games.cheese_mafia import GAME
-from fromagerie.games.cheese_mafia.medals import hands_changed
 from fromagerie.games.cheese_mafia.model import (
     CardsPassed,
     Discarded,
@@ -23,6 +22,7 @@ from fromagerie.games.cheese_mafia.model import (
     Swapped,
     WarFought,
 )
+from fromagerie.games.cheese_mafia.talk import hands_changed
 from fromagerie.games.cheese_mafia.tests.table import CARLA, LUCA, VITO, play, sit
 from tests.table_helpers import handmade, seats_of, worthy
 

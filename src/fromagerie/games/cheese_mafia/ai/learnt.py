@@ -1,0 +1,38 @@
+"""What was learnt of Cheese Mafia by playing it: the file, and what reads it. `python -m ...ai.learn` writes it."""
+
+import functools
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from fromagerie.games.cheese_mafia.ai.score_value import ScoreValue
+from fromagerie.games.cheese_mafia.ai.tastes import Tastes
+
+FILE: Final = Path(__file__).parent / "learnt.json"
+
+
+class Learnt(Struct):
+    """Tastes by name and how they were learnt; beside them, as given: what cheeses and gangsters are worth, and `lowness`."""
+
+    learnt_with: str
+    tastes: dict[str, float]
+    cheese: list[float]
+    gangsters: list[float]
+    lowness: float  # by how much a hand that counts a point more is less likely, for each turn it had
+
+
+@functools.cache
+def read_learnt() -> Learnt:
+    return msgspec.json.decode(FILE.read_bytes(), type=Learnt)
+
+
+@functools.cache
+def learnt_tastes() -> Tastes:
+    return Tastes(read_learnt().tastes)
+
+
+@functools.cache
+def learnt_value() -> ScoreValue:
+    return ScoreValue(read_learnt().cheese, read_learnt().gangsters)
