@@ -14,7 +14,7 @@ FILE: Final = Path(__file__).parent / "learnt.json"
 
 
 class Learnt(Struct):
-    """Tastes by name and how they were learnt; beside them, as given: what cheeses and gangsters are worth, and `lowness`."""
+    """Tastes by name and how they were learnt; beside them, as given, what cheeses and gangsters are worth."""
 
     learnt_with: str
     tastes: dict[str, float]
