@@ -38,7 +38,7 @@ CONTESTS = (
     Contest("drole-de-fromage", 2, "random", 0.95),
     Contest("drole-de-fromage", 2, "greedy", 0.65),
     Contest("cheese-mafia", 4, "random", 0.50),
-    Contest("cheese-mafia", 4, "greedy", 0.35),
+    Contest("cheese-mafia", 4, "greedy-1", 0.45),
     Contest("cheese-master", 2, "aged"),
 )
 

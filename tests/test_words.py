@@ -249,7 +249,8 @@ def test_plain_sentences_are_what_fluent_makes_of_them(game: AnyGame, language: 
 @of_every_game
 def test_a_message_read_alone_is_the_one_of_the_whole_catalogue(game: AnyGame, language: str) -> None:
     words, parser = game.words(language), FluentParser(with_spans=False)
-    whole = [entry for text in words.texts for entry in parser.parse(text).body if isinstance(entry, ast.Message)]
+    read = [parser.parse(file.read_text(encoding="utf-8")) for file in words.files]
+    whole = [entry for catalogue in read for entry in catalogue.body if isinstance(entry, ast.Message)]
     assert {message.id.name for message in whole} == words.entries.keys()
     for message in whole:
         message.comment = None

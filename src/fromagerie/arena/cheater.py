@@ -5,12 +5,15 @@ from typing import Final
 from fromagerie.bots import CHEATER, UnknownBot, make_bot
 from fromagerie.bots.driver import Driver, Plan
 from fromagerie.bots.ismcts import EXPLORATION
+from fromagerie.bots.names import CHEESES
 from fromagerie.bots.search import Search
-from fromagerie.engine.bot import Bot
+from fromagerie.bots.thinker import Thinker
+from fromagerie.engine.bot import Bot, SearchConfig
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Seat
 from fromagerie.engine.state import State
+from fromagerie.engine.temper import temper_of
 
 ITERATIONS: Final = 1000
 
@@ -39,7 +42,17 @@ class OpenTable(Driver):
 
 
 def seat_bot(name: str, game: AnyGame, seat: Seat) -> Bot:
-    """A fresh bot for this seat, or the cheater."""
+    """A fresh bot for this seat, with the temper of whoever sits there when nobody else does."""
+    bot = make_any(name, game, seat)
+    bot.temper = temper_of(CHEESES[seat % len(CHEESES)])
+    return bot
+
+
+def make_any(name: str, game: AnyGame, seat: Seat) -> Bot:
+    """A bot of the game, a reference that it keeps for the arena, or the cheater."""
+    kept = game.references.get(name)
+    if kept is not None:
+        return Thinker(game, seat, kept) if isinstance(kept, SearchConfig) else kept(game, seat)
     if name != CHEATER:
         return make_bot(name, game, seat)
     if game.race:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from fromagerie.arena.cheater import OpenTable, seat_bot
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.model import Options, Told
+from fromagerie.engine.model import Claimed, Options, Told
 from fromagerie.engine.state import State
 from fromagerie.jobs.seeds import seed_of
 
@@ -30,14 +30,25 @@ Watch = Callable[[State, int, int], None]
 
 
 def play(
-    game: AnyGame, bots: Sequence[str], options: Options, deal: int, luck: int, watch: Watch | None = None
+    game: AnyGame,
+    bots: Sequence[str],
+    options: Options,
+    deal: int,
+    luck: int,
+    watch: Watch | None = None,
+    *,
+    talk: bool = False,
 ) -> Result:
-    """Seat these bots and play to the end. `deal` seeds the cards, `luck` whatever the bots decide by chance."""
+    """Seat these bots and play to the end. `deal` seeds the cards, `luck` whatever the bots decide by chance.
+
+    `talk`: they may claim things, and hear each other's claims.
+    """
     told: list[Told] = []
     dealer = SeededDealer(seed_of(deal, "cards"))
     state = game.deal(len(bots), options, dealer, told)
     seated = {seat: seat_bot(name, game, seat) for seat, name in enumerate(bots)}
     driver = OpenTable(game, seated, {seat: SeededDealer(seed_of(luck, seat)) for seat in seated})
+    tongues = {seat: SeededDealer(seed_of(luck, "talk", seat)) for seat in seated}
     decisions = 0
     driver.hear(told)
     while plan := driver.next_move(state):
@@ -47,5 +58,7 @@ def play(
         state.apply(plan.seat, plan.action, dealer)
         driver.made(plan)
         driver.hear(told)
+        for seat, claim in driver.claims(state, tongues) if talk else ():
+            driver.hear([Told(None, Claimed(seat=seat, claim=game.notation(claim)))])
         decisions += 1
     return Result(state.winners(), state.scores() or [], decisions)

@@ -1,13 +1,14 @@
 """Whose move comes next when bots are at the table: the one awaited, or in a race the quickest."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.model import Seat, Told, heard_by
+from fromagerie.engine.model import Action, Seat, Told, heard_by
 from fromagerie.engine.state import State
+from fromagerie.engine.talk import TalkingPoint
 
 
 class Plan(NamedTuple):
@@ -27,6 +28,7 @@ class Driver:
         self.luck = luck
         self.now = 0  # milliseconds into the game, as the race counts them
         self.plans: dict[Seat, Plan] = {}
+        self.spoken: set[TalkingPoint] = set()  # moments at which somebody was asked what they would like to say
 
     def hear(self, told: Sequence[Told]) -> None:
         """Every bot hears what its seat was told."""
@@ -71,3 +73,14 @@ class Driver:
         """The move was carried out: time has moved on, and the seat needs a new plan."""
         self.now = max(self.now, plan.at)
         self.plans.pop(plan.seat, None)
+
+    def claims(self, state: State, luck: Mapping[Seat, Dealer]) -> Iterator[tuple[Seat, Action]]:
+        """What bots would like to say now. Words have luck of their own: a table that mutes them plays the same."""
+        if not self.game.claims:
+            return
+        for point in self.game.talking_points(self.game.view(state, None)):
+            if point.seat in self.bots and point not in self.spoken:
+                self.spoken.add(point)
+                said = self.bots[point.seat].say(self.game.view(state, point.seat), luck[point.seat])
+                if said is not None:
+                    yield point.seat, said

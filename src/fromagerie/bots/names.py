@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from fromagerie.engine.temper import TEMPERS
 from fromagerie.engine.words import words_for
 
 # Masculine, as the words for their levels are in French, and beginning with a consonant; no suit of Cheez-Tricks, and
 # nobody who learns in a lesson. Eight people and bots need no more, even if all people are called like cheeses.
-CHEESES: Final = ("Gouda", "Comté", "Munster", "Chaource", "Beaufort", "Morbier", "Reblochon", "Livarot")
+CHEESES: Final = tuple(TEMPERS)
 
 
 def free_cheeses(people: Iterable[str], look: Callable[[str], str] = str.casefold) -> Iterator[str]:

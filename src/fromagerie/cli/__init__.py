@@ -146,6 +146,7 @@ def add_play_command(play: Parser, language: str) -> None:
     play.add_argument("--name", default="", metavar=f"{name}[,{name}...]", help=say("help-name"))
     play.add_argument("--bots", metavar=f"{name}[,...]", help=say("help-bots", usual="greedy"))
     play.add_argument("--explain", action="store_true", help=say("help-explain"))
+    play.add_argument("--mute", action="store_true", help=say("help-mute"))
     play.add_argument("--resume", nargs="?", const="", metavar=say("metavar-file"), help=say("help-resume"))
     add_table_options(play, language)
 
@@ -169,7 +170,14 @@ def play_command(given: argparse.Namespace) -> int:
     options = read_options(given, game)
     table = open_table(game, names, options, SeededDealer(seed), bots=bots)
     return sit_down(
-        Session(table, saves.new_file(table.journal), given.lang, SeededDealer(seed + 1), explain=given.explain)
+        Session(
+            table,
+            saves.new_file(table.journal),
+            given.lang,
+            SeededDealer(seed + 1),
+            explain=given.explain,
+            mute=given.mute,
+        )
     )
 
 
@@ -192,7 +200,7 @@ def resume(given: argparse.Namespace, seed: int) -> int:
     table = replay(journal, get_game(journal.game, given.box), SeededDealer(seed))
     if table.over:
         raise WordedUsage("finished-game", file=str(file))
-    return sit_down(Session(table, file, given.lang, SeededDealer(seed + 1), explain=given.explain))
+    return sit_down(Session(table, file, given.lang, SeededDealer(seed + 1), explain=given.explain, mute=given.mute))
 
 
 def replay_command(given: argparse.Namespace) -> int:

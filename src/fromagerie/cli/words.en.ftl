@@ -39,6 +39,7 @@ help-seat = which player you are, from 1; several share this screen
 help-name = what the people at this screen are called
 help-bots = bots for the other players (default: { $usual }, if there is one)
 help-explain = bots say why they did what they did
+help-mute = bots claim nothing, in a game with talk
 help-resume = go on with the interrupted game, or with FILE
 help-mode = short for --option mode=MODE
 help-option = an option of the game (see: fromagerie games GAME); players count from 1

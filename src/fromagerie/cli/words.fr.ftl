@@ -39,6 +39,7 @@ help-seat = quel joueur vous êtes, à partir de 1 ; à plusieurs, on partage l
 help-name = le nom de chaque personne devant l’écran
 help-bots = les robots des autres places (par défaut : { $usual }, s’il y en a un)
 help-explain = les robots expliquent leurs coups
+help-mute = les robots n’affirment rien, dans un jeu où l’on parle
 help-resume = reprendre la partie interrompue, ou FICHIER
 help-mode = raccourci pour --option mode=MODE
 help-option = un réglage du jeu (voir : fromagerie games JEU) ; les joueurs se comptent à partir de 1

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.model import Event, Seat
+from fromagerie.engine.model import Action, Event, Seat
+from fromagerie.engine.temper import Temper
 from fromagerie.engine.words import Words
 
 
@@ -46,6 +47,7 @@ class Bot:
     R1
     """
 
+    temper: Temper = "even"  # whoever seats it says so: it goes with the name it sits under
     read_up_to = 0  # how much of what its seat was told it has heard, where `Table.ask` tells it
 
     def __init__(self, game: Any, seat: Seat) -> None:
@@ -74,6 +76,10 @@ class Bot:
         Whether there was another choice, how good the hand is, what comes next: it could not tell even if it would.
         """
         return Reason("why-looked-best", {})
+
+    def say(self, view: Any, dealer: Dealer) -> Action | None:
+        """One of the game's claims, true or not, that it would like everybody to hear now; most say nothing."""
+        return None
 
     def hear(self, event: Event) -> None:
         """Something happened that this seat was told. Bots with a memory listen; most don't."""

@@ -24,6 +24,7 @@ from fromagerie.engine.moods import Mood
 from fromagerie.engine.options import find_wrong
 from fromagerie.engine.presets import Preset
 from fromagerie.engine.state import State
+from fromagerie.engine.talk import TalkingPoint
 from fromagerie.engine.words import Worded, Words, words_for
 
 StateT = TypeVar("StateT", bound=State)
@@ -63,6 +64,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     box_type: type[BoxT]
     event_type: ClassVar[Any]
     bots: ClassVar[Mapping[str, BotMaker]] = {}
+    # Earlier bots that never change: the arena measures later ones by them, nobody is offered them.
+    references: ClassVar[Mapping[str, BotMaker | SearchConfig]] = {}
     # Events that nobody forgets, such as the beginning of a round: the table itself reminds everybody of them.
     landmarks: ClassVar[tuple[type[Event], ...]] = ()
     # Events worth finding again when a game is watched afterwards.
@@ -250,6 +253,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     @property
     def claims(self) -> Sequence[Action]:
         """What can be said at the table as part of the game's talk."""
+        return ()
+
+    def talking_points(self, view: ViewT) -> Sequence[TalkingPoint]:
+        """Who may have something to say now, as a spectator sees it. Bots are asked once at each such moment."""
         return ()
 
     @functools.cached_property

@@ -40,10 +40,10 @@ class Words:
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
-        self.texts = [(folder / f"words.{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+        self.files = [folder / f"words.{language}.ftl" for folder in folders]
         self.entries: dict[str, str] = {}
-        for text in self.texts:
-            self.entries = entries_in(text) | self.entries
+        for file in self.files:
+            self.entries = entries_in(file.read_text(encoding="utf-8")) | self.entries
         self.templates: dict[str, Template | None] = {}
         self.plural = plural_of(language)
         self.said = functools.lru_cache(REMEMBERED, typed=True)(self.say)
@@ -51,13 +51,10 @@ class Words:
     @functools.cached_property
     def bundle(self) -> "FluentBundle":
         # Here: it takes long to load, and most of what we say is a template.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         # Isolation marks are for right-to-left text; terminals and tests show them as noise.
-        bundle = FluentBundle([self.language], use_isolating=False)
-        for text in self.texts:
-            bundle.add_resource(FluentResource(text))
-        return bundle
+        return FluentBundle([self.language], use_isolating=False)
 
     def __call__(self, message: str, **arguments: Any) -> str:
         template = self.templates.get(message) or self.find(message)
@@ -72,6 +69,12 @@ class Words:
         return self.templates.get(message)  # None: only Fluent can say it, or `say` complains
 
     def say(self, message: str, **arguments: Any) -> str:
+        # One by one: a whole catalogue takes a tenth of a second, in which a server would do nothing else. None of our
+        # messages refers to another.
+        if message in self.entries and not self.bundle.has_message(message):
+            from fluent.runtime import FluentResource
+
+            self.bundle.add_resource(FluentResource(self.entries[message]))
         # A missing word is a mistake of ours: it stops here instead of reaching a player as a blank.
         pattern = self.bundle.get_message(message).value
         if pattern is None:

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from fromagerie.bots.driver import Driver, Plan
-from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.journal import BadJournal
 from fromagerie.engine.model import Action, Refusal, Seat, View, heard_by
 from fromagerie.engine.table import Table
 from fromagerie.engine.words import say_fact
+from fromagerie.jobs.seeds import seed_of
 from fromagerie.terminal import paint, saves
 from fromagerie.terminal.rulebook import look_up, sections
 from fromagerie.terminal.screen import Screen, read_action
@@ -33,6 +34,7 @@ class Session:
         show: Callable[[str], None] = paint.show,
         *,
         explain: bool = False,
+        mute: bool = False,
     ) -> None:
         self.table = table
         self.file = file
@@ -41,8 +43,11 @@ class Session:
         self.ask = ask
         self.show = show
         self.driver = self.wake_bots()
+        # What bots say has luck of its own, so that it decides nothing.
+        self.mute = mute
+        self.tongues = {seat: SeededDealer(seed_of(table.journal.began, seat)) for seat in self.driver.bots}
         # Who says why a bot moved has not seen its cards.
-        self.speakers = wake_bots(table.game, table.journal.bots)
+        self.speakers = wake_bots(table.game, table.journal.bots, table.names)
         # In a race: who was awaited a moment ago, moves typed in one breath and still to be made, answers that came too
         # late, and when it began.
         self.racing: list[Seat] = []
@@ -55,7 +60,7 @@ class Session:
 
     def wake_bots(self) -> Driver:
         """The bots in their seats, with all that has been told so far in their ears."""
-        bots = wake_bots(self.table.game, self.table.journal.bots)
+        bots = wake_bots(self.table.game, self.table.journal.bots, self.table.names)
         driver = Driver(self.table.game, bots, dict.fromkeys(bots, self.luck))
         for told in self.table.told:
             driver.hear(told)
@@ -214,6 +219,8 @@ class Session:
 
     def act(self, seat: Seat, action: Action) -> None:
         self.driver.hear(self.table.act(seat, action))
+        for bot, claim in () if self.mute else self.driver.claims(self.table.state, self.tongues):
+            self.driver.hear(self.table.claim(bot, claim))
         self.keep()
 
     def claim(self, seat: Seat, typed: str) -> None:

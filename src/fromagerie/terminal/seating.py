@@ -8,6 +8,7 @@ from fromagerie.bots import make_bot
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.game import AnyGame, BadOptions
 from fromagerie.engine.model import Seat
+from fromagerie.engine.temper import temper_of
 
 HERE: Final = Path(__file__).parent
 
@@ -21,6 +22,9 @@ def seat_bots(players: int, people: Mapping[Seat, str], bots: Sequence[str]) -> 
     return dict(zip(empty, kinds, strict=True))
 
 
-def wake_bots(game: AnyGame, bots: Sequence[str | None]) -> dict[Seat, Bot]:
-    """The bots themselves, each in its seat."""
-    return {seat: make_bot(kind, game, seat) for seat, kind in enumerate(bots) if kind is not None}
+def wake_bots(game: AnyGame, bots: Sequence[str | None], names: Sequence[str]) -> dict[Seat, Bot]:
+    """The bots themselves, each in its seat, with the temper that goes with its name."""
+    awake = {seat: make_bot(kind, game, seat) for seat, kind in enumerate(bots) if kind is not None}
+    for seat, bot in awake.items():
+        bot.temper = temper_of(names[seat])
+    return awake

@@ -12,8 +12,9 @@ from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
 from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import keepsakes, medals, moods, text, why
-from fromagerie.games.cheese_mafia.ai.bots import BOTS, SEARCH_CONFIGS
+from fromagerie.games.cheese_mafia.ai.bots import BOTS
 from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
+from fromagerie.games.cheese_mafia.ai.reference import REFERENCES
 from fromagerie.games.cheese_mafia.board import Board, whole_discard
 from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, part_ids, set_up
 from fromagerie.games.cheese_mafia.model import (
@@ -29,6 +30,7 @@ from fromagerie.games.cheese_mafia.model import (
 from fromagerie.games.cheese_mafia.notation import IN_FRENCH, notation
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.talk import claims_for
+from fromagerie.games.cheese_mafia.talking import talking_points
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView, imagine, open_view, own_view
 
 
@@ -55,7 +57,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     # Three cards got better names in English.
     same_boxes: ClassVar = {"c00532e1ef2bf4dc": "d7ed5bf872f4e69b"}
     bots = BOTS
-    search_configs = SEARCH_CONFIGS
+    references = REFERENCES
     heuristics = CheeseMafiaHeuristics()
 
     # As they are in the modules of this folder.
@@ -64,6 +66,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     own_view = staticmethod(own_view)
     moods = staticmethod(moods.moods)
     notation = staticmethod(notation)
+    talking_points = staticmethod(talking_points)
 
     @functools.cached_property
     def actions(self) -> Sequence[Action]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from fromagerie.engine.model import Action, Claimed, Event
+from fromagerie.engine.temper import temper_of
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia.box import Box, CardKind, EffectCard
 from fromagerie.games.cheese_mafia.model import (
@@ -227,7 +228,8 @@ def say_event(event: Event, box: Box, words: Words, names: Sequence[str], claims
             return words("discarded", who=names[seat], card=card_name(card, box, words))
         case Claimed():
             said = say_claim(claims[event.claim.upper()], box, words, names)
-            return words("claimed", who=names[event.seat], claim=said)
+            who = names[event.seat]
+            return words(f"claimed-{temper_of(who)}", who=who, claim=said)
     return say_effect(event, box, words, names)
 
 

@@ -142,7 +142,12 @@ claim-under-of = “{ $who } is under { $total }.”
 claim-at-least-of = “{ $who } has { $total } or more.”
 claim-card = “I hold { $card }.”
 claim-card-of = “{ $who } holds { $card }.”
-claimed = { $who } says: { $claim }
+# By the temper of whoever speaks; people, and bots without one, just say it.
+claimed-even = { $who } says: { $claim }
+claimed-bold = { $who } booms: { $claim }
+claimed-careful = { $who } murmurs: { $claim }
+claimed-chatty = { $who } chatters: { $claim }
+claimed-grudging = { $who } grumbles: { $claim }
 seat-number = player { $seat }
 
 why-over = The game is over.

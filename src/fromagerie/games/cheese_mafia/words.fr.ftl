@@ -145,7 +145,12 @@ claim-under-of = « { $who } a moins de { $total }. »
 claim-at-least-of = « { $who } a { $total } ou plus. »
 claim-card = « J’ai { $card }. »
 claim-card-of = « { $who } a { $card }. »
-claimed = { $who } dit : { $claim }
+# Selon le tempérament de qui parle ; les personnes, et les robots qui n’en ont pas, le disent simplement.
+claimed-even = { $who } dit : { $claim }
+claimed-bold = { $who } tonne : { $claim }
+claimed-careful = { $who } murmure : { $claim }
+claimed-chatty = { $who } papote : { $claim }
+claimed-grudging = { $who } grommelle : { $claim }
 seat-number = joueur { $seat }
 
 why-over = La partie est finie.

@@ -8,12 +8,21 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from fromagerie.engine.model import Action, Claimed, Event, Seat
-from fromagerie.games.cheese_mafia.model import Revealed, RoundBegan
-from fromagerie.games.cheese_mafia.talk import ClaimAtLeast, ClaimCard, ClaimUnder, hands_changed, is_true
+from fromagerie.games.cheese_mafia.model import Revealed, RoundBegan, Targeted
+from fromagerie.games.cheese_mafia.talk import (
+    ClaimAtLeast,
+    ClaimCard,
+    ClaimUnder,
+    PromisePeace,
+    hands_changed,
+    is_true,
+)
 
 # What is left of a claim's freshness when the hand changes, and below which it is forgotten.
 FADES: Final = 0.5
 STALE: Final = 0.1
+# A promise of peace that was kept for a round counts less than one that was broken.
+KEPT: Final = 0.5
 
 
 class Credit(NamedTuple):
@@ -25,10 +34,6 @@ class Credit(NamedTuple):
     @property
     def credibility(self) -> float:
         return self.true / (self.true + self.false)
-
-
-# Before anything is known of somebody.
-STRANGER: Final = Credit(2.0, 1.0)
 
 
 class Heard(NamedTuple):
@@ -43,24 +48,34 @@ class Heard(NamedTuple):
 class Listener:
     """Hears what everybody claims, and remembers who lied."""
 
-    def __init__(self, claims: Mapping[str, Action], players: int, stranger: Credit = STRANGER) -> None:
+    def __init__(self, claims: Mapping[str, Action], players: int, stranger: Credit) -> None:
         self.claims = claims
         self.players = players
         self.credits = [stranger] * players
         self.heard: list[Heard] = []
+        self.promises: set[tuple[Seat, Seat]] = set()  # of peace in this round: by whom, to whom
+        self.rounds = 0  # that it has heard begin
         self.last: dict[Seat, str] = {}  # what each said last
 
     def hear(self, event: Event) -> None:
         if isinstance(event, Claimed):
             self.last[event.seat] = event.claim
             claim = self.claims[event.claim.upper()]
+            if isinstance(claim, PromisePeace):
+                self.promises.add((event.seat, claim.seat))
             if isinstance(claim, ClaimUnder | ClaimAtLeast | ClaimCard):
                 about = event.seat if isinstance(claim, ClaimCard) or claim.seat is None else claim.seat
                 self.heard.append(Heard(event.seat, about, claim, 1.0))
+        elif isinstance(event, Targeted):
+            if (event.seat, event.target) in self.promises:
+                self.promises.remove((event.seat, event.target))
+                self.note(event.seat, 1.0, true=False)
         elif isinstance(event, Revealed):
             self.judge(event)
         elif isinstance(event, RoundBegan):
             self.heard.clear()
+            self.promises.clear()
+            self.rounds += 1
         elif changed := hands_changed(event, self.players):
             self.heard = [
                 one._replace(freshness=one.freshness * FADES) if one.about in changed else one for one in self.heard
@@ -71,12 +86,16 @@ class Listener:
         """All hands are open: every claim that was still believed is found true or false."""
         for one in self.heard:
             true = holds_of(one.claim, shown.hands[one.about], shown.totals[one.about])
-            credit = self.credits[one.speaker]
-            self.credits[one.speaker] = (
-                credit._replace(true=credit.true + one.freshness)
-                if true
-                else credit._replace(false=credit.false + one.freshness)
-            )
+            self.note(one.speaker, one.freshness, true=true)
+        for speaker, _ in sorted(self.promises):
+            self.note(speaker, KEPT, true=True)
+
+    def note(self, speaker: Seat, weight: float, *, true: bool) -> None:
+        credit = self.credits[speaker]
+        if true:
+            self.credits[speaker] = credit._replace(true=credit.true + weight)
+        else:
+            self.credits[speaker] = credit._replace(false=credit.false + weight)
 
     def belief(self, one: Heard) -> float:
         """How likely a claim is true by its speaker alone; one half says nothing."""

@@ -81,8 +81,8 @@ class Lookout:
             luck = int(dealer.below(LUCK))
             self.try_all(world, luck)
             done += 1
-            if done % TRIED == 0:
-                self.drop_hopeless()
+            if done % TRIED == 0 and self.drop_hopeless() == 1:
+                return
 
     def try_all(self, world: CheeseMafia, luck: int) -> None:
         place: i64 = 0
@@ -99,7 +99,9 @@ class Lookout:
                 self.visits[place] += 1
             place += 1
 
-    def drop_hopeless(self) -> None:
+    def drop_hopeless(self) -> i64:
+        """Returns how many answers are still in."""
+        left: i64 = 1
         best: i64 = self.favourite()
         top = self.mean(best)
         place: i64 = 0
@@ -108,7 +110,10 @@ class Lookout:
                 error = sqrt((self.variance(best) + self.variance(place)) / float(self.visits[place]))
                 if self.mean(place) < top - BEHIND * error:
                     self.dropped[place] = 1
+                else:
+                    left += 1
             place += 1
+        return left
 
     def favourite(self) -> i64:
         """The place of the best answer that is still in."""
@@ -209,3 +214,18 @@ def is_so(world: CheeseMafia, claim: Claim) -> bool:
     if claim.says == UNDER:
         return total < claim.number
     return total >= claim.number
+
+
+def chance_to_expose(lookout: Lookout, worlds: i64, dealer: Dealer) -> float:
+    """In how many of the likely worlds one's total is below every other one now."""
+    fine: i64 = 0
+    kept = lookout.likely_worlds(worlds, dealer)
+    for world in kept:
+        mine = total_of(world, world.hands[lookout.seat])
+        lowest = True
+        for other in range(world.players):
+            if other != lookout.seat and total_of(world, world.hands[other]) <= mine:
+                lowest = False
+        if lowest:
+            fine += 1
+    return float(fine) / float(max(1, len(kept)))

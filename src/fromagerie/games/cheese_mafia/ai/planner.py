@@ -1,45 +1,51 @@
-"""Players of Cheese Mafia on trial: one that plays by taste, and one that looks ahead with it and listens."""
+"""A player of Cheese Mafia that looks ahead and listens: every answer is tried in worlds that fit what it knows."""
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
-from fromagerie.engine.bot import Bot, BotMaker, Reason
+from fromagerie.engine.bot import Bot, Reason
 from fromagerie.engine.dealer import Dealer, fraction
-from fromagerie.engine.model import Event, Seat
+from fromagerie.engine.model import Action, Event, Seat
 from fromagerie.games.cheese_mafia.ai.card_flow import CardFlow, Trace
-from fromagerie.games.cheese_mafia.ai.credibility import STRANGER, Heard, Listener
+from fromagerie.games.cheese_mafia.ai.credibility import Credit, Heard, Listener
 from fromagerie.games.cheese_mafia.ai.learnt import learnt_tastes, learnt_value, read_learnt
 from fromagerie.games.cheese_mafia.ai.monte_carlo import AT_LEAST, HOLDS, UNDER, Claim, Lookout
-from fromagerie.games.cheese_mafia.ai.policy import best_action
+from fromagerie.games.cheese_mafia.ai.talk import Mouth, Tongue, what_to_say
+from fromagerie.games.cheese_mafia.model import Expose, Target, Targeted
 from fromagerie.games.cheese_mafia.talk import ClaimAtLeast, ClaimCard, ClaimUnder
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 
-# In how many worlds every answer is tried.
-WORLDS: Final = 400
 # Answers this close to the best are as good: which one it is should not be told by playing twice.
 EVEN: Final = 0.005
+# What a temper gives for what it likes to do, in shares of the win: it decides between answers that are nearly as good.
+LIKING: Final = 0.012
+# What breaking a promise of peace costs at the least; of five promises one is not meant so.
+WORD: Final = 0.03
+PROMISES: Final = 5
 
 
-class Tuned(Bot):
-    """Plays by taste: keeps its hand low or full of badges, and exposes when the odds are for it."""
+class Level(NamedTuple):
+    """How somebody plays: in how many worlds they look, what they mind losing, what they overlook and miss."""
 
-    def choose(self, view: CheeseMafiaView, legal: list[int], dealer: Dealer) -> int:
-        if len(legal) == 1:
-            return legal[0]
-        # Which world it is makes no difference: nothing hidden is read.
-        return int(best_action(self.game.imagine(view, dealer), self.seat, learnt_tastes()))
+    worlds: int
+    stranger: Credit  # what they think of people whose word was never checked
+    tongue: Tongue
+    temperature: float = EVEN
+    overlooks: float = 0.0  # the chance that an answer does not occur to them
+    follows: bool = True  # cards that were passed on
 
 
 class Planner(Bot):
     """Tries every answer in worlds that fit what it saw, played on by people with taste."""
 
-    def __init__(self, game: Any, seat: Seat, worlds: int = WORLDS) -> None:
+    def __init__(self, game: Any, seat: Seat, level: Level) -> None:
         super().__init__(game, seat)
-        self.worlds = worlds
+        self.level = level
         self.flow: CardFlow | None = None
         self.listener: Listener | None = None
+        self.offender: Seat | None = None  # who attacked it last
         self.news: list[Event] = []
 
     def hear(self, event: Event) -> None:
@@ -49,35 +55,55 @@ class Planner(Bot):
         flow, listener = self.bear_in_mind(view)
         if len(legal) == 1:
             return legal[0]
+        lookout = self.look_out(view, flow, listener, dealer)
+        lookout.run(self.level.worlds, dealer)
+        return self.pick(lookout.root_stats(), dealer)
+
+    def look_out(self, view: CheeseMafiaView, flow: CardFlow, listener: Listener, dealer: Dealer) -> Lookout:
+        """Everything it goes by when it imagines how hidden cards lie."""
         root = self.game.imagine(view, dealer)
         lookout = Lookout(root, self.seat, learnt_tastes(), learnt_value(), read_learnt().lowness)
         names = root.setup.names
-        for card, hands in uncertain(flow, view):
+        for card, hands in uncertain(flow, view) if self.level.follows else ():
             lookout.kinds.append(names.index(card))
             lookout.holders.append(sorted(hands))
         lookout.claims += [
             as_claim(one, listener.belief(one), names) for one in listener.heard if one.about != self.seat
         ]
-        lookout.run(self.worlds, dealer)
-        return self.pick(lookout.root_stats(), dealer)
+        return lookout
+
+    def say(self, view: CheeseMafiaView, dealer: Dealer) -> Action | None:
+        _, listener = self.bear_in_mind(view)
+        mouth = Mouth(self.level.tongue, self.temper, self.offender)
+        return what_to_say(view, self.game.box, listener, mouth, self.game.notation, dealer)
+
+    def make_listener(self, players: int) -> Listener:
+        return Listener(self.game.claim_typed, players, self.level.stranger)
 
     def bear_in_mind(self, view: CheeseMafiaView) -> tuple[CardFlow, Listener]:
         """What it heard since it last thought, about cards and from people."""
         if self.flow is None or self.listener is None:
             self.flow = CardFlow(self.seat, view.players)
-            self.listener = Listener(self.game.claim_typed, view.players, STRANGER)
+            self.listener = self.make_listener(view.players)
         for event in self.news:
             self.flow.hear(event)
             self.listener.hear(event)
+            if isinstance(event, Targeted) and event.target == self.seat:
+                self.offender = event.seat
         self.news.clear()
         return self.flow, self.listener
 
     def pick(self, stats: list[tuple[int, int, float]], dealer: Dealer) -> int:
-        """The best answer, or one that is as good, of those that were not dropped."""
-        most = max(visits for _, visits, _ in stats)
-        choices = [choice for choice in stats if choice[1] == most]
+        """The best answer, or one that is as good to this player, of those that were not dropped as hopeless."""
+        choices = [choice for choice in stats if fraction(dealer) >= self.level.overlooks] or stats
+        most = max(visits for _, visits, _ in choices)
+        choices = [
+            (action, visits, share + self.liking(self.game.actions[action]) - self.word_given(action))
+            for action, visits, share in choices
+            if visits == most
+        ]
         best = max(share for _, _, share in choices)
-        odds = [math.exp((share - best) / EVEN) for _, _, share in choices]
+        odds = [math.exp((share - best) / self.level.temperature) for _, _, share in choices]
         left = fraction(dealer) * sum(odds)
         for (action, _, _), odd in zip(choices, odds, strict=True):
             left -= odd
@@ -85,8 +111,27 @@ class Planner(Bot):
                 return action
         return choices[-1][0]
 
+    def liking(self, action: Action) -> float:
+        """What its temper makes of an answer, whatever it holds."""
+        match self.temper, action:
+            case "bold", Expose() | Target():
+                return LIKING
+            case "careful", Expose():
+                return -LIKING
+            case "grudging", Target(seat) if seat == self.offender:
+                return LIKING
+        return 0.0
+
+    def word_given(self, action: int) -> float:
+        """What an attack costs on somebody who was promised peace in this round."""
+        match self.game.actions[action]:
+            case Target(seat) if self.listener and (self.seat, seat) in self.listener.promises:
+                meant = (self.listener.rounds + self.seat + seat) % PROMISES > 0
+                return WORD if meant else 0.0
+        return 0.0
+
     def reason(self, seen: Any, heard: list[Event]) -> Reason:
-        return Reason("why-futures", {"futures": self.worlds})
+        return Reason("why-futures", {"futures": self.level.worlds})
 
 
 def uncertain(flow: CardFlow, view: CheeseMafiaView) -> Iterator[Trace]:
@@ -109,6 +154,3 @@ def as_claim(one: Heard, belief: float, names: Sequence[str]) -> Claim:
         case ClaimAtLeast(_, total):
             return Claim(one.about, AT_LEAST, total, belief)
     raise TypeError(f"nothing that could be true: {one.claim}")
-
-
-ON_TRIAL: Mapping[str, BotMaker] = {"tuned": Tuned, "lookout": Planner}

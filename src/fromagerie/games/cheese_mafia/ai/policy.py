@@ -215,9 +215,16 @@ def lead(table: BaseState, seat: i64) -> i64:
 def odds(table: BaseState, seat: i64, improvement: float) -> float:
     """How likely one's total is below every other one; hands are taken to come down a little with every turn."""
     mine = float(total_of(table, table.hands[seat]))
-    unseen = cards_not_placed(table, seat)
-    chance = 1.0
+    longest: i64 = 0
     other: i64 = 0
+    while other < table.players:
+        if other != seat:
+            longest = max(longest, table.hand_size(other) - size(table.known[seat * table.players + other]))
+        other += 1
+    width = i64(mine + max(0.0, improvement) * float(SETTLED)) + 1
+    sums = chances_of_sums(table, cards_not_placed(table, seat), longest, width)
+    chance = 1.0
+    other = 0
     while other < table.players and chance > 0.0:
         if other != seat:
             known = table.known[seat * table.players + other]
@@ -228,39 +235,53 @@ def odds(table: BaseState, seat: i64, improvement: float) -> float:
                 known >>= SLOT
             if missing > 0:
                 low += improvement * float(min(table.turns[other], SETTLED))
-            chance *= chance_above(table, unseen, missing, low)
+            chance *= chance_above(sums, missing, width, low)
         other += 1
     return chance
 
 
-def chance_above(table: BaseState, unseen: vec[i64], cards: i64, low: float) -> float:
-    """How likely so many of the unseen cards come to more than this, drawn as if each went back."""
+def chances_of_sums(table: BaseState, unseen: vec[i64], longest: i64, width: i64) -> vec[float]:
+    """How likely 0, 1, 2 ... of the unseen cards, drawn as if each went back, come to each sum below `width`.
+
+    One row after the other, of that width each.
+    """
+    total: i64 = 0
+    for copies in unseen:
+        total += copies
+    sums = vec[float]([0.0] * ((longest + 2) * width))
+    one: i64 = (longest + 1) * width  # the last row is scratch: how likely a card is to have each value
+    kind: i64 = 0
+    while kind < table.setup.kinds:
+        value = table.setup.values[kind]
+        if unseen[kind] > 0 and value < width:
+            sums[one + value] += float(unseen[kind]) / float(max(1, total))
+        kind += 1
+    sums[0] = 1.0
+    row: i64 = 0
+    while row < longest * width:
+        value = 0
+        while value < width:
+            share = sums[one + value]
+            if share > 0.0:
+                place: i64 = value
+                while place < width:
+                    sums[row + width + place] += sums[row + place - value] * share
+                    place += 1
+            value += 1
+        row += width
+    return sums
+
+
+def chance_above(sums: vec[float], cards: i64, width: i64, low: float) -> float:
+    """How likely so many cards come to more than this."""
     if low < 0.0:
         return 1.0
     if cards == 0:
         return 0.0
     limit = i64(low)  # sums up to here are not enough
-    total: i64 = 0
-    for copies in unseen:
-        total += copies
-    so_far = vec[float]([0.0] * (limit + 1))
-    so_far[0] = 1.0
-    while cards > 0:
-        more = vec[float]([0.0] * (limit + 1))
-        kind: i64 = 0
-        while kind < table.setup.kinds:
-            copies = unseen[kind]
-            value = table.setup.values[kind]
-            if copies > 0:
-                share = float(copies) / float(max(1, total))
-                place: i64 = value
-                while place <= limit:
-                    more[place] += so_far[place - value] * share
-                    place += 1
-            kind += 1
-        so_far = more
-        cards -= 1
     below = 0.0
-    for chance in so_far:
-        below += chance
+    place = cards * width
+    while place <= cards * width + limit:
+        below += sums[place]
+        place += 1
     return 1.0 - below

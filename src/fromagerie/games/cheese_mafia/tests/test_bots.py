@@ -1,19 +1,25 @@
-"""What the greedy bot does, and that it beats chance."""
+"""What the first greedy bot does, the reference of the arena; and that today's players are worth their names."""
 
 from collections import Counter
 
+import pytest
+
+from fromagerie.arena.cheater import seat_bot
 from fromagerie.arena.match import play as play_match
+from fromagerie.bots import UnknownBot, bots_for, make_bot
 from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.state import NOBODY
 from fromagerie.engine.table import Table
 from fromagerie.games.cheese_mafia import GAME
-from fromagerie.games.cheese_mafia.ai.bots import Greedy, chance_above
+from fromagerie.games.cheese_mafia.ai.reference import REFERENCES, FirstGreedy, chance_above
+from fromagerie.games.cheese_mafia.tests.beginner import Beginner
 from fromagerie.games.cheese_mafia.tests.table import awaited, lay, look, play, sit
 
 
 def advise(table: Table) -> str:
     """What the greedy bot would do in the place of whoever is awaited."""
     seat = awaited(table)
-    bot = Greedy(GAME, seat)
+    bot = FirstGreedy(GAME, seat)
     return GAME.notation(GAME.actions[bot.choose(look(table, seat), table.state.legal_actions(seat), SeededDealer(1))])
 
 
@@ -71,3 +77,30 @@ def test_it_wins_clearly_more_than_its_share_against_random() -> None:
         winners = play_match(GAME, bots, GAME.options(), game, game).winners
         wins += (game % 4 in winners) / max(1, len(winners))
     assert wins > 12
+
+
+def test_the_players_of_the_first_edition_sit_in_the_arena_and_nowhere_else() -> None:
+    for name in REFERENCES:
+        seat_bot(name, GAME, 0)
+        assert name not in bots_for(GAME)
+        with pytest.raises(UnknownBot):
+            make_bot(name, GAME, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.once
+def test_a_beginner_beats_the_mildest_level() -> None:
+    """Somebody who understood the lesson, alone against three of them: more than an even share."""
+    wins = 0.0
+    for game in range(80):
+        seat = game % 4
+        dealer = SeededDealer(game // 4)
+        state = GAME.deal(4, GAME.options(), dealer)
+        bots = [Beginner(GAME, at) if at == seat else make_bot("curd", GAME, at) for at in range(4)]
+        luck = SeededDealer(game)
+        while (mover := int(state.next_seat())) != NOBODY:
+            chosen = bots[mover].choose(GAME.view(state, mover), state.legal_actions(mover), luck)
+            state.apply(mover, chosen, dealer)
+        winners = state.winners()
+        wins += (seat in winners) / max(1, len(winners))
+    assert wins > 80 / 4

@@ -9,7 +9,7 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.model import Action
 from fromagerie.engine.table import fingerprint, open_table
 from fromagerie.games.cheese_mafia import GAME
-from fromagerie.games.cheese_mafia.ai.bots import Greedy
+from fromagerie.games.cheese_mafia.ai.reference import FirstGreedy
 from fromagerie.games.cheese_mafia.tests.table import BOSSES, look
 
 PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"
@@ -19,7 +19,7 @@ def play_through() -> str:
     """Four greedy bosses; every decision with what there was to choose from, and what everybody was told."""
     names = BOSSES[:4]
     table = open_table(GAME, names, GAME.options(), SeededDealer(2026), lambda: 0.0)
-    bots = [Greedy(GAME, seat) for seat in range(4)]
+    bots = [FirstGreedy(GAME, seat) for seat in range(4)]
     words = GAME.words("en")
     lines = ["Cheese Mafia, four players, greedy bots; private news in brackets.", ""]
 

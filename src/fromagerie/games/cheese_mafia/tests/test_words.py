@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from fromagerie.engine.model import Event
+from fromagerie.engine.model import Claimed, Event
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.games.cheese_mafia import GAME, CheeseMafiaGame
 from fromagerie.games.cheese_mafia.model import Events, Found, Gained, Lost, RoundScored, Searched, Stole
@@ -178,3 +178,19 @@ def test_a_designers_own_cards_carry_no_mark(tmp_path: Path) -> None:
     board = game.board(look(sit("C1 C2 C3 | C4 C5 C6 | C7 C8 C9"), VITO), [], GAME.words("en"), NAMES)
     assert "The Racketeer " in board
     assert "°" not in board
+
+
+@pytest.mark.parametrize(
+    ("name", "en", "fr"),
+    [
+        ("Gouda", "booms", "tonne"),
+        ("Beaufort 2", "murmurs", "murmure"),
+        ("Morbier", "chatters", "papote"),
+        ("Livarot", "grumbles", "grommelle"),
+        ("Anne", "says", "dit"),
+    ],
+)
+def test_a_cheese_says_it_in_its_own_voice(name: str, en: str, fr: str) -> None:
+    said = [GAME.say_event(Claimed(0, "<10"), GAME.words(language), [name]) for language in ("en", "fr")]
+    assert said[0].startswith(f"{name} {en}: ")
+    assert said[1].startswith(f"{name} {fr}\N{NO-BREAK SPACE}: ")

@@ -1,0 +1,260 @@
+"""How bots of Cheese Mafia talk, and whether one can make anything of it.
+
+python -m benchmarks.talk believable --games 400    # what each level says, and how much of it is so
+python -m benchmarks.talk listeners --games 800     # one who is deaf, believes all, reverses all or learns
+python -m benchmarks.talk mute --games 800          # four who listen, one of them mute
+
+Speakers move by taste and have the words of a level: what is said does not depend on how far ahead they look, and whole
+matches take minutes instead of hours.
+"""
+
+import argparse
+import math
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from fromagerie.bots.driver import Driver
+from fromagerie.bots.levels import LEVELS
+from fromagerie.bots.names import CHEESES
+from fromagerie.engine.bot import Bot
+from fromagerie.engine.dealer import Dealer, SeededDealer
+from fromagerie.engine.model import Action, Claimed, Event, Seat, Told, heard_by
+from fromagerie.engine.temper import temper_of
+from fromagerie.games.cheese_mafia import GAME
+from fromagerie.games.cheese_mafia.ai.bots import LEVELS as HOW
+from fromagerie.games.cheese_mafia.ai.credibility import Credit, Heard, Listener, holds_of
+from fromagerie.games.cheese_mafia.ai.learnt import learnt_tastes
+from fromagerie.games.cheese_mafia.ai.planner import Level, Planner
+from fromagerie.games.cheese_mafia.ai.policy import best_action
+from fromagerie.games.cheese_mafia.model import Revealed, RoundBegan
+from fromagerie.games.cheese_mafia.rules import CheeseMafia
+from fromagerie.games.cheese_mafia.rules_reveal import total_of
+from fromagerie.games.cheese_mafia.view import CheeseMafiaView
+from fromagerie.jobs.seeds import seed_of
+from fromagerie.jobs.shares import interval, mean_by_deal, percent, share_by_deal
+
+WORLDS: Final = 60  # of those who listen
+BANDS: Final = (5, 10, 15, 21)  # totals that claims speak of
+BOOTSTRAP: Final = 200
+
+
+class Talker(Planner):
+    """Moves by taste and talks as its level does."""
+
+    def choose(self, view: CheeseMafiaView, legal: list[int], dealer: Dealer) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        return int(best_action(self.game.imagine(view, dealer), self.seat, learnt_tastes()))
+
+
+class Mute(Planner):
+    def say(self, view: CheeseMafiaView, dealer: Dealer) -> Action | None:
+        return None
+
+
+class Deaf(Listener):
+    def belief(self, one: Heard) -> float:
+        return 0.5
+
+
+class Believer(Listener):
+    def belief(self, one: Heard) -> float:
+        return 0.5 + 0.45 * one.freshness
+
+
+class Reverser(Listener):
+    def belief(self, one: Heard) -> float:
+        return 0.5 - 0.45 * one.freshness
+
+
+LISTENERS: Final[Mapping[str, type[Listener]]] = {
+    "deaf": Deaf,
+    "believes all": Believer,
+    "reverses all": Reverser,
+    "learns whom": Listener,
+}
+
+
+class Ear(Mute):
+    """Looks ahead, says nothing, and makes of claims what its kind of listener does."""
+
+    kind: type[Listener] = Listener
+
+    def make_listener(self, players: int) -> Listener:
+        return self.kind(self.game.claim_typed, players, self.level.stranger)
+
+
+def an_ear(kind: type[Listener], seat: Seat) -> Ear:
+    ear = Ear(GAME, seat, HOW["vintage"]._replace(worlds=WORLDS))
+    ear.kind = kind
+    return ear
+
+
+class Moment(NamedTuple):
+    """Something that just happened, or was just said."""
+
+    state: CheeseMafia
+    seat: Seat
+    claim: Action | None
+    told: Sequence[Event]
+
+
+Watch = Callable[[Moment], None]
+
+
+def play(make: Callable[[Seat], Bot], deal: int, luck: int, watch: Watch | None = None) -> list[float]:
+    """A game with talk; everybody's share of the win."""
+    told: list[Told] = []
+    dealer = SeededDealer(seed_of(deal, "cards"))
+    state = GAME.deal(4, GAME.options(), dealer, told)
+    bots = {seat: make(seat) for seat in range(4)}
+    for seat, bot in bots.items():
+        bot.temper = temper_of(CHEESES[seat])
+    driver = Driver(GAME, bots, {seat: SeededDealer(seed_of(luck, seat)) for seat in bots})
+    tongues = {seat: SeededDealer(seed_of(luck, "talk", seat)) for seat in bots}
+    driver.hear(told)
+    if watch:
+        watch(Moment(state, 0, None, heard_by(None, told)))
+    while plan := driver.next_move(state):
+        told.clear()
+        state.apply(plan.seat, plan.action, dealer)
+        driver.made(plan)
+        driver.hear(told)
+        if watch:
+            watch(Moment(state, plan.seat, None, heard_by(None, told)))
+        for seat, claim in driver.claims(state, tongues):
+            if watch:
+                watch(Moment(state, seat, claim, ()))
+            driver.hear([Told(None, Claimed(seat, GAME.notation(claim)))])
+    winners = state.winners() or list(range(4))
+    return [(seat in winners) / len(winners) for seat in range(4)]
+
+
+# What is said
+
+
+class Book:
+    """Writes down what was said in a game, and what was so."""
+
+    def __init__(self) -> None:
+        self.said = 0
+        self.rounds = 0
+        self.pairs: list[tuple[str, int]] = []  # of a claim about one's own total: which, and the band it was in
+        self.checked: Counter[bool] = Counter()  # claims still fresh when hands were shown, as the listeners count
+        self.repeated = 0
+        self.last: dict[Seat, str] = {}
+        self.ear = Listener(GAME.claim_typed, 4, Credit(1, 1))
+
+    def watch(self, moment: Moment) -> None:
+        if moment.claim is not None:
+            self.note(moment.state, moment.seat, moment.claim)
+        for event in moment.told:
+            if isinstance(event, Revealed):
+                for one in self.ear.heard:
+                    if one.freshness == 1.0 and one.about == one.speaker:
+                        self.checked[holds_of(one.claim, event.hands[one.about], event.totals[one.about])] += 1
+            self.rounds += isinstance(event, RoundBegan)
+            self.ear.hear(event)
+
+    def note(self, state: CheeseMafia, seat: Seat, claim: Action) -> None:
+        self.said += 1
+        typed = GAME.notation(claim)
+        self.repeated += self.last.get(seat) == typed
+        self.last[seat] = typed
+        if getattr(claim, "total", None) and getattr(claim, "seat", None) is None:
+            total = int(total_of(state, state.hands[seat]))
+            self.pairs.append((typed, sum(total >= edge for edge in BANDS)))
+        self.ear.hear(Claimed(seat, typed))
+
+
+def information(pairs: Sequence[tuple[str, int]]) -> tuple[float, float]:
+    """Bits that a claim tells of the truth, and bits there are in the truth."""
+    both, said, true, n = Counter(pairs), Counter(a for a, _ in pairs), Counter(b for _, b in pairs), len(pairs)
+    told = sum(k / n * math.log2(k * n / (said[a] * true[b])) for (a, b), k in both.items())
+    return told, -sum(k / n * math.log2(k / n) for k in true.values())
+
+
+def believable(level: str, games: int, seed: int) -> str:
+    books = []
+    for game in range(games):
+        book = Book()
+        play(lambda seat: Talker(GAME, seat, HOW[level]), seed_of(seed, game), seed_of(seed, game, "bots"), book.watch)
+        books.append(book)
+    told, there = information([pair for book in books for pair in book.pairs])
+    luck = random.Random(seed)
+    again = sorted(
+        information([pair for book in luck.choices(books, k=games) for pair in book.pairs])[0] for _ in range(BOOTSTRAP)
+    )
+    checked = sum((book.checked for book in books), Counter[bool]())
+    each = sum(book.said for book in books) / sum(book.rounds for book in books) / 4
+    false = checked[False] / max(1, checked.total())
+    return (
+        f"| {level} | {games} | {each:.2f} | {percent(false)} of {checked.total()} | {told:.3f} "
+        f"({again[int(0.025 * BOOTSTRAP)]:.3f}-{again[int(0.975 * BOOTSTRAP)]:.3f}) of {there:.2f} "
+        f"| {sum(book.repeated for book in books)} |"
+    )
+
+
+# Who listens
+
+
+def listeners(games: int, seed: int, level: str) -> Iterator[str]:
+    """One who listens in each of these ways, on the same deals, among three who talk."""
+    won: dict[str, list[float]] = {}
+    for name, kind in LISTENERS.items():
+        shares = []
+        for game in range(games):
+            seat = game % 4
+            shares.append(
+                play(seat_ear(seat, kind, level), seed_of(seed, game // 4), seed_of(seed, game, "bots"))[seat]
+            )
+        won[name] = shares
+        share = share_by_deal([(game // 4, one) for game, one in enumerate(shares)])
+        gap = mean_by_deal(
+            [(game // 4, one - other) for game, (one, other) in enumerate(zip(shares, won["deaf"], strict=True))]
+        )
+        apart = f"{100 * gap.mean:+.1f} ({100 * gap.low:+.1f} to {100 * gap.high:+.1f})"
+        yield f"| {name} | {games} | {percent(share.mean)} ({interval(share)}) | {apart} |"
+
+
+def seat_ear(seat: Seat, kind: type[Listener], level: str) -> Callable[[Seat], Bot]:
+    return lambda at: an_ear(kind, at) if at == seat else Talker(GAME, at, HOW[level])
+
+
+def seat_mute(seat: Seat, how: Level) -> Callable[[Seat], Bot]:
+    return lambda at: (Mute if at == seat else Planner)(GAME, at, how)
+
+
+def mute(games: int, seed: int, level: str) -> str:
+    """Four who look ahead and listen; one of them says nothing."""
+    how: Level = HOW[level]._replace(worlds=WORLDS)
+    shares = []
+    for game in range(games):
+        seat = game % 4
+        won = play(seat_mute(seat, how), seed_of(seed, game // 4), seed_of(seed, game, "bots"))
+        shares.append((game // 4, won[seat]))
+    share = share_by_deal(shares)
+    return f"the mute one wins {percent(share.mean)} ({interval(share)}) of {games} games; even is 25 %"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("believable", "listeners", "mute"))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="vintage", choices=LEVELS)
+    given = parser.parse_args()
+    if given.what == "believable":
+        for level in LEVELS:
+            print(believable(level, given.games, given.seed), flush=True)
+    elif given.what == "listeners":
+        for line in listeners(given.games, given.seed, given.level):
+            print(line, flush=True)
+    else:
+        print(mute(given.games, given.seed, given.level))
+
+
+if __name__ == "__main__":
+    main()

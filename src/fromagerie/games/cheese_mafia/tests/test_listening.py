@@ -1,0 +1,59 @@
+"""Bots that listen: the same words weigh as much as whoever says them told the truth before."""
+
+import pytest
+
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.model import Claimed, Seat
+from fromagerie.games.cheese_mafia import GAME
+from fromagerie.games.cheese_mafia.ai.bots import LEVELS
+from fromagerie.games.cheese_mafia.ai.monte_carlo import chance_to_expose
+from fromagerie.games.cheese_mafia.ai.planner import Planner
+from fromagerie.games.cheese_mafia.model import Revealed, RoundBegan
+from fromagerie.games.cheese_mafia.tests.table import look, sit
+
+pytestmark = pytest.mark.once
+SPEAKERS = (2, 3)
+CHECKED = 5  # claims of each that hands have proved
+# A total of 8 against hands that had time to get low, and two gangsters left to pay for a mistake.
+POSITION = sit("C1 C2 C5 | C7 C5 C6 | C4 C8 C7 | C6 C8 C9", turns=6, gangsters=[2, 4, 4, 4], cheese=[7, 4, 4, 4])
+
+
+def sitting(honest: Seat, says: Seat | None, worlds: int = 120) -> Planner:
+    """Somebody who has heard one speaker tell the truth five times, and the other lie as often; then one speaks."""
+    bot = Planner(GAME, 0, LEVELS["vintage"]._replace(worlds=worlds))
+    for number in range(CHECKED):
+        bot.hear(RoundBegan(number + 1, 0))
+        for speaker in SPEAKERS:
+            bot.hear(Claimed(speaker, "<5" if speaker == honest else "21+"))
+        bot.hear(Revealed([["C1"] * 3] * 4, [3] * 4))
+    bot.hear(RoundBegan(CHECKED + 1, 0))
+    if says is not None:
+        bot.hear(Claimed(says, "<5"))
+    return bot
+
+
+def chance(bot: Planner) -> float:
+    view = look(POSITION, 0)
+    flow, listener = bot.bear_in_mind(view)
+    return float(chance_to_expose(bot.look_out(view, flow, listener, SeededDealer(1)), 20000, SeededDealer(2)))
+
+
+@pytest.mark.parametrize("says", SPEAKERS)
+def test_who_told_the_truth_is_believed_and_who_lied_is_not(says: Seat) -> None:
+    other = sum(SPEAKERS) - says
+    deaf, warned, calmed = (chance(sitting(*way)) for way in ((says, None), (says, says), (other, says)))
+    assert warned < calmed - 0.15, (warned, calmed)
+    assert warned < deaf - 0.05, (warned, deaf)
+
+
+@pytest.mark.parametrize("says", SPEAKERS)
+def test_one_exposes_less_often_against_somebody_who_is_believed(says: Seat) -> None:
+    view, legal = look(POSITION, 0), POSITION.state.legal_actions(0)
+    expose = GAME.number_of[GAME.action_typed["X"]]
+
+    def exposes(honest: Seat) -> int:
+        return sum(sitting(honest, says).choose(view, legal, SeededDealer(luck)) == expose for luck in range(200))
+
+    believed, doubted = exposes(says), exposes(sum(SPEAKERS) - says)
+    # Two hundred times each: a difference of forty would be luck once in ten thousand times.
+    assert believed < doubted - 40, (believed, doubted)
