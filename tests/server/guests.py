@@ -11,7 +11,7 @@ import msgspec
 
 from fromagerie.engine.game import get_game
 from fromagerie.server import wire
-from fromagerie.server.bot_pool import think
+from fromagerie.server.bot_pool import speak, think
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import BotDecision, BotQuestion, Timings
 from fromagerie.server.storage.database import sqlite_url
@@ -29,6 +29,9 @@ class HereBots:
 
     async def think(self, question: BotQuestion) -> BotDecision:
         return think(question)
+
+    async def speak(self, question: BotQuestion) -> str | None:
+        return speak(question)
 
     def stop(self) -> None:
         pass

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
-from fromagerie.server.bot_pool import think
+from fromagerie.server.bot_pool import speak, think
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import BotDecision, BotQuestion, Clock, Counts, Services, Timings
 from fromagerie.server.storage.cluster import SingleProcess
@@ -69,6 +69,9 @@ class StillThinkers:
     async def think(self, question: BotQuestion) -> BotDecision:
         self.asked.append(question)
         return think(question)
+
+    async def speak(self, question: BotQuestion) -> str | None:
+        return speak(question)
 
 
 class StillHouse:

@@ -7,7 +7,7 @@ import pytest
 from fromagerie.bots import bots_for
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.model import Options
-from fromagerie.server.bot_pool import think
+from fromagerie.server.bot_pool import speak, think
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import BotQuestion
 from fromagerie.server.table.bots import make_question
@@ -24,7 +24,7 @@ def asked(room: Room, seat: int, bot: str = "random") -> BotQuestion:
 
 
 def test_a_question_has_no_room_for_anything_else() -> None:
-    assert BotQuestion._fields == ("game", "box", "bot", "seat", "view", "legal", "heard", "luck")
+    assert BotQuestion._fields == ("game", "box", "bot", "seat", "view", "legal", "heard", "luck", "temper")
 
 
 @at_every_table
@@ -52,7 +52,9 @@ def test_every_bot_that_can_be_seated_answers_the_same_whatever_is_hidden(game: 
         for seat, bot in itertools.product(room.table.state.to_act(), bots_for(game)):
             other = twin(room, seat, dealer)
             other.secret = room.secret
-            assert think(asked(room, seat, bot)) == think(asked(other, seat, bot)), f"{bot} in seat {seat}"
+            question, again = asked(room, seat, bot), asked(other, seat, bot)
+            assert think(question) == think(again), f"{bot} in seat {seat}"
+            assert speak(question) == speak(again), f"{bot} in seat {seat}"
 
 
 def test_a_bots_luck_tells_nothing_of_the_secret() -> None:

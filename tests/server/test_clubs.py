@@ -114,7 +114,8 @@ def test_seventeen_people_three_rounds_a_bye_in_each_and_a_restart_in_the_middle
             assert answer.json()["played"][1]["tables"][0]["by_hand"]
             assert (await club.ask(0, "rounds")).status_code == 200
             await club.play_round()
-            check_whole(await club.look())
+            # 17 do not sit at tables of two.
+            check_whole(await club.look(), people=18, byes=3)
             assert (await club.ask(0, "rounds")).status_code == 409
 
     async def story() -> None:
@@ -123,17 +124,45 @@ def test_seventeen_people_three_rounds_a_bye_in_each_and_a_restart_in_the_middle
     run(story())
 
 
-def check_whole(info: dict[str, Any]) -> None:
+def test_sixteen_people_need_no_bye_until_one_of_them_drops_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(tmp_path) as house, AsyncExitStack() as stack:
+            club = await a_club(house, stack, 16)
+            for nth in range(16):
+                await club.join(nth)
+            await club.ask(0, "rounds")
+            await club.play_round()
+            first = (await club.look())["played"][0]
+            assert (len(first["tables"]), first["byes"]) == (8, [])
+            assert (await club.ask(3, "leave", {})).status_code == 200
+            for number in (1, 2):
+                assert (await club.ask(0, "rounds")).status_code == 200
+                drawn = (await club.look())["played"][number]
+                assert (len(drawn["tables"]), len(drawn["byes"])) == (7, 1)
+                await club.play_round()
+            check_whole(await club.look(), people=16, byes=2)
+            # Whoever sat out is told so, and stands no worse than in the middle.
+            sat_out = await club.look(drawn["byes"][0])
+            mine = next(line for line in sat_out["people"] if line["entrant"] == sat_out["entrant"])
+            assert (mine["byes"], mine["played"]) == (1, 2)
+            assert mine["points"] >= 50
+
+    run(story())
+
+
+def check_whole(info: dict[str, Any], people: int, byes: int) -> None:
+    """Three rounds of tables of two; number 3 has left after the first."""
     assert info["over"]
     assert len(info["played"]) == 3
-    byes = [who for each in info["played"] for who in each["byes"]]
-    assert len(byes) == 3 == len(set(byes)), "17 do not sit at tables of two, and nobody sits out twice"
+    sat_out = [who for each in info["played"] for who in each["byes"]]
+    assert len(sat_out) == byes == len(set(sat_out)), "nobody sits out twice"
     met = [frozenset(two) for each in info["played"] for t in each["tables"] for two in combinations(t["entrants"], 2)]
     assert len(met) == len(set(met)), "nobody met anybody twice"
     rounds_of_3 = [number for number, each in enumerate(info["played"]) for t in each["tables"] if 3 in t["entrants"]]
     assert set(rounds_of_3) <= {0}, "who has left plays no more"
+    assert not any(3 in each["byes"] for each in info["played"][1:]), "nor has a bye"
     points = {line["entrant"]: line["points"] for line in info["people"]}
-    assert len(points) == 18
+    assert len(points) == people
     for line in info["people"]:
         own = [
             table["points"][table["entrants"].index(line["entrant"])]
@@ -142,7 +171,7 @@ def check_whole(info: dict[str, Any]) -> None:
             if line["entrant"] in table["entrants"]
         ]
         bye = max(50, round(sum(own) / len(own))) if own else 50
-        assert line["points"] == sum(own) + bye * byes.count(line["entrant"])
+        assert line["points"] == sum(own) + bye * sat_out.count(line["entrant"])
         assert line["played"] == len(own)
     order = [(-line["points"], -line["wins"], -line["opponents"]) for line in info["people"]]
     assert order == sorted(order)

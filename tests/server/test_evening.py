@@ -1,6 +1,7 @@
 """An evening: what the games of one table were worth to its people, whoever comes late, leaves early or sits where."""
 
 from collections.abc import Sequence
+from itertools import combinations
 
 import pytest
 from hypothesis import given
@@ -171,6 +172,27 @@ def test_an_evening_of_three_games_with_a_late_guest_and_one_who_leaves_early() 
         apply_record(other, StoredRecord(kept.seq, kept.at, record, kept.person, None))
     assert evening_info(other) == info
     assert [chair.colour for chair in other.chairs] == [chair.colour for chair in host.room.chairs]
+
+
+@pytest.mark.parametrize("leaves", range(6))
+def test_bots_stay_who_they_are_when_somebody_leaves_and_the_next_game_has_a_chair_less(leaves: int) -> None:
+    for bots in combinations([seat for seat in range(6) if seat != leaves], 2):
+        host = Host("cheese-master", 6)
+        people = [seat for seat in range(6) if seat not in bots]
+        for seat in people:
+            host.do(f"person-{seat}", wire.Sit(C, seat, f"Person {seat}"))
+        for seat in bots:
+            keep(host.room, Decision(was.BotSeated(seat, "curd")))
+        for seat in people:
+            host.do(f"person-{seat}", wire.Ready(C))
+        keep(host.room, Decision(was.Ended()))
+        before = {(chair.shown_name, chair.colour, chair.face) for chair in host.room.chairs}
+        gone = host.room.chairs[leaves]
+        left = (gone.shown_name, gone.colour, gone.face)
+        host.do(f"person-{leaves}", wire.Stand(C))
+        host.again(*(f"person-{seat}" for seat in people if seat != leaves), game="cheez-tricks")
+        after = {(chair.shown_name, chair.colour, chair.face) for chair in host.room.chairs}
+        assert (len(after), after) == (5, before - {left}), bots
 
 
 def test_a_bot_wins_nothing_for_the_person_it_plays_for() -> None:

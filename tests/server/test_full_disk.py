@@ -64,7 +64,7 @@ async def insist(guest: Guest, kind: type[wire.Command], **given: Any) -> None:
         if answer["is"] == "done":
             return
         assert answer["code"] == "not-saved"
-        assert answer["why"]
+        assert "couldn’t be saved. Please" in answer["why"]
         kept = await really_read(guest)
         assert number not in [record.command for record in kept], "what was refused is there all the same"
     raise AssertionError("the table did not go on")

@@ -2,7 +2,6 @@
 
 import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from fromagerie.server import wire
 from fromagerie.server.rate_limits import Limits, Rate, network_of
 from fromagerie.server.request_guard import RequestGuard
 from fromagerie.server.serve import GENEROUS
-from fromagerie.server.ws.connection import Connection
+from fromagerie.server.ws.connection import Connection, Connections
 from tests.server.guests import Guest, a_house
 from tests.server.test_doors_of_the_server import Wire
 from tests.server.test_privacy import client_of
@@ -79,7 +78,7 @@ def test_a_table_is_not_made_public_later_by_somebody_who_may_not(tmp_path: Path
         async with a_house(tmp_path) as house:
             room = await house.open("anne", get_game("cheese-rescue"), 2, {})
             doors = RequestGuard(house, GENEROUS._replace(own_public=NO_MORE), frozenset())
-            counter: Any = SimpleNamespace(guard=doors, received=0, dropped=0)
+            counter = Connections(doors)
             said: list[dict[str, Any]] = []
 
             def say(message: bytes) -> int:

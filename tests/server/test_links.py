@@ -1,8 +1,6 @@
 """Other devices: a code or a file links one to the same person, once and not for long; and it can be undone."""
 
 import asyncio
-import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
-from fromagerie.server import daily, wire
+from fromagerie.server import wire
 from fromagerie.server.codes import LETTERS
 from fromagerie.server.links import CODE, LIVES, draw_pass, typed
 from fromagerie.server.rate_limits import Limits
@@ -19,7 +17,7 @@ from fromagerie.server.request_guard import COOKIE
 from fromagerie.server.serve import GENEROUS
 from fromagerie.server.storage.keys import MOST
 from fromagerie.server.storage.schema import devices, passes
-from tests.server.guests import a_house, play_on
+from tests.server.guests import a_house
 from tests.server.test_mine import page_of, written
 from tests.server.test_privacy import a_finished_game, a_person, client_of, database
 from tests.server.test_tables import run
@@ -316,131 +314,6 @@ def test_luggage_has_a_size(tmp_path: Path) -> None:
             answer = await one.post("/api/me/passes", json={"kind": "code", "luggage": "x" * 2001})
             assert answer.status_code == 400
             assert (await one.post("/api/me/passes", json={"kind": "token"})).status_code == 400
-
-    run(story())
-
-
-# Forgotten everywhere
-
-
-def everything(folder: Path) -> Iterator[tuple[str, str, Any]]:
-    """Every value of every column of every table there is, straight from the file."""
-    import sqlite3
-
-    with sqlite3.connect(folder / "house.db") as line:
-        tables = [name for (name,) in line.execute("select name from sqlite_master where type = 'table'")]
-        assert {"log", "people", "results", "devices", "passes"} <= set(tables)
-        for table in tables:
-            found = line.execute(f"select * from {table}")
-            columns = [column for column, *_ in found.description]
-            for row in found:
-                yield from ((table, column, value) for column, value in zip(columns, row, strict=True))
-
-
-def holding(folder: Path, *words: str) -> set[tuple[str, str]]:
-    """Where one of these words is kept."""
-    return {
-        (table, column)
-        for table, column, value in everything(folder)
-        for word in words
-        if word in (value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value))
-    }
-
-
-def test_who_is_forgotten_is_in_no_table_of_the_database_and_on_none_of_their_devices(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(daily, "BOT", "random")
-
-    async def story() -> None:
-        async with (
-            a_house(tmp_path) as house,
-            client_of(house) as one,
-            client_of(house) as two,
-            client_of(house) as new,
-        ):
-            guests, match = await a_finished_game(house, [one, two])
-            await written(house, match)
-            tables = {table for table, _ in holding(tmp_path, "Annabel", guests[0].person)}
-            assert {"log", "people", "results", "sitters"} <= tables, "or this would prove nothing"
-            # The second device had a life of its own before, with a deal of the day and a name.
-            other = await a_person(house, new, "Colette")
-            made = (await new.post("/api/daily/cheese-rescue", json={"name": "Colette"})).json()
-            await other.come(made["table"])
-            await play_on([other], random.Random(1).choice)
-            await other.until(lambda: other.room["phase"] == "over")
-            await written(house, f"{made['table']}-1")
-            await use(new, await make(one, luggage="Annabel's luggage"))
-            await make(one, luggage="Annabel's luggage")
-            await make(new, "file")
-            tokens = [await hashed(house, client) for client in (one, new)]
-            assert {"devices", "passes"} <= {table for table, _ in holding(tmp_path, guests[0].person, *tokens)}
-            assert (await new.request("DELETE", "/api/me")).status_code == 200
-            gone = (guests[0].person, other.person, "Annabel", "Colette", "luggage", *tokens)
-            assert holding(tmp_path, *gone) == set()
-            # The one who stays has the game still, with an empty name in it.
-            [line] = (await page_of(two))["history"]["games"]
-            assert [then["name"] for then in line["seats"]] == ["", "Bertrand"]
-            assert next(then["face"] for then in line["seats"]) is None
-            for client in (one, new):
-                assert await who(house, client) is None
-                assert (await page_of(client))["history"]["games"] == []
-
-    run(story())
-
-
-async def hashed(house: TableRegistry, client: httpx.AsyncClient) -> str:
-    from fromagerie.server.registry import hash_token
-
-    return hash_token(client.cookies[COOKIE])
-
-
-def test_who_is_forgotten_while_the_book_is_being_written_comes_into_no_book(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
-            held: list[Any] = []
-            house.book.note = lambda *noted: held.append(noted)  # type: ignore[method-assign]
-            guests, match = await a_finished_game(house, [one, two])
-            from fromagerie.server.domain.results import results_of
-
-            room = guests[0].actor.room
-            late = results_of(room, 1)
-            assert {result.person for result in late} == {guest.person for guest in guests}
-            await one.request("DELETE", "/api/me")
-            await house.book.write(late)
-            [row] = await written(house, match)
-            assert row.person == guests[1].person
-            assert b"Annabel" not in row.about
-            assert b"Bertrand" in row.about
-            assert holding(tmp_path, "Annabel", guests[0].person) == set()
-
-    run(story())
-
-
-def test_forgetting_leaves_alone_who_was_only_linked_to_for_a_while(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
-            await a_person(house, one, "Annabel")
-            bertrand = await a_person(house, two, "Bertrand")
-            await use(two, await make(one))
-            device = next(device for device in (await two.get("/api/me/devices")).json() if device["this"])
-            await two.request("DELETE", f"/api/me/devices/{device['device']}")
-            await one.request("DELETE", "/api/me")
-            assert await who(house, two) == bertrand.person
-
-    run(story())
-
-
-def test_a_page_is_told_that_it_was_forgotten_elsewhere_and_a_new_guest_is_not(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with a_house(tmp_path) as house, client_of(house) as one, client_of(house) as two:
-            assert (await one.post("/api/guests")).json() == {"tables": [], "forgotten": False}
-            await use(two, await make(one))
-            await one.request("DELETE", "/api/me")
-            # The answer took the cookie away where it was asked; elsewhere it is still shown.
-            assert COOKIE not in one.cookies
-            assert (await two.post("/api/guests")).json()["forgotten"] is True
-            assert (await one.post("/api/guests")).json()["forgotten"] is False
 
     run(story())
 

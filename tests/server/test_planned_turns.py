@@ -10,7 +10,7 @@ import pytest
 from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
-from fromagerie.server.bot_pool import think
+from fromagerie.server.bot_pool import speak, think
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.decisions import Decision
 from fromagerie.server.domain.room import Room
@@ -52,6 +52,9 @@ class CountingBots:
     async def think(self, question: BotQuestion) -> BotDecision:
         self.asked[turn_of(self.room)] += 1
         return think(question)
+
+    async def speak(self, question: BotQuestion) -> str | None:
+        return speak(question)
 
 
 @pytest.mark.parametrize("bot", LEVELS)

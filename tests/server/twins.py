@@ -40,7 +40,9 @@ def person_at(seat: Seat) -> str:
     return f"person-{seat}"
 
 
-def set_room(game: AnyGame, players: int, options: Options, seed: int = 0, *, bots: int = 0) -> Room:
+def set_room(
+    game: AnyGame, players: int, options: Options, seed: int = 0, *, bots: int = 0, kind: str = "random"
+) -> Room:
     """People and some bots around a table, the game dealt. Every third table has a clock."""
     room = Room("atable", lambda: float(AT))
     clock: wire.Clock = "brisk" if seed % 3 == 0 else "off"
@@ -51,7 +53,7 @@ def set_room(game: AnyGame, players: int, options: Options, seed: int = 0, *, bo
     keep(room, Decision(opened), person_at(0))
     for seat in range(players):
         if seat >= players - bots:
-            keep(room, Decision(was.BotSeated(seat, "random")), person_at(0))
+            keep(room, Decision(was.BotSeated(seat, kind)), person_at(0))
         else:
             keep(room, Decision(was.Sat(seat, person_at(seat), NAMES[seat], f"seed {seat}")), person_at(seat))
             keep(room, Decision(was.Readied(seat, True, f"seed {seat}")), person_at(seat))
@@ -185,7 +187,9 @@ def retold(told: Told, observer: Seat | None, instead: Event) -> Told:
 def rewrite(entry: Entry, observer: Seat | None) -> Entry:
     """The journal is for those who may know everything: what others did and what chance drew reads otherwise there."""
     chance = ["else" for _ in entry.chance]
-    return msgspec.structs.replace(entry, do=entry.do if entry.seat == observer else "ELSE", chance=chance, check="")
+    # That something was done, said or taken back is no secret, so nothing that was not done is done in the other world.
+    done = "ELSE" if entry.do and entry.seat != observer else entry.do
+    return msgspec.structs.replace(entry, do=done, chance=chance, check="")
 
 
 def retell(happened: LogEntry, observer: Seat | None, instead: Event) -> LogEntry:

@@ -1,9 +1,12 @@
 """Bots think in processes of their own, which receive a view and what the seat was told: no state to peek at."""
 
+from typing import Any
+
 import msgspec
 
 from fromagerie.bots import make_bot
-from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.bot import Bot
+from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.model import Claimed, Event
 from fromagerie.server.process_pool import ProcessPool
@@ -13,13 +16,26 @@ from fromagerie.server.services import BotDecision, BotQuestion
 def think(question: BotQuestion) -> BotDecision:
     """Same view, same bot, same luck: same move."""
     game = game_with(question.game, question.box)
-    bot = make_bot(question.bot, game, question.seat)
-    for event in read_events(game, question.heard):
-        bot.hear(event)
-    view = msgspec.json.decode(question.view, type=game.view_type)
-    luck = SeededDealer(question.luck)
+    bot, view, luck = wake_up(game, question)
     action, *then = bot.plan(view, question.legal, luck)
     return BotDecision(action, bot.reaction(view, action, luck), tuple(then))
+
+
+def speak(question: BotQuestion) -> str | None:
+    """... same words."""
+    game = game_with(question.game, question.box)
+    bot, view, luck = wake_up(game, question)
+    claim = bot.say(view, luck)
+    return None if claim is None else game.notation(claim)
+
+
+def wake_up(game: AnyGame, question: BotQuestion) -> tuple[Bot, Any, Dealer]:
+    """A bot that has heard all its seat was told, what it sees, and its luck."""
+    bot = make_bot(question.bot, game, question.seat)
+    bot.temper = question.temper
+    for event in read_events(game, question.heard):
+        bot.hear(event)
+    return bot, msgspec.json.decode(question.view, type=game.view_type), SeededDealer(question.luck)
 
 
 def read_events(game: AnyGame, heard: bytes) -> list[Event]:
@@ -32,3 +48,6 @@ class BotPool(ProcessPool):
 
     async def think(self, question: BotQuestion) -> BotDecision:
         return await self.run(think, question)
+
+    async def speak(self, question: BotQuestion) -> str | None:
+        return await self.run(speak, question)

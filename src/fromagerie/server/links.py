@@ -89,8 +89,12 @@ async def own_devices(registry: TableRegistry, person: str, token: str) -> list[
     return [OwnDevice(device.device, device.made // 1000, device.device == this) for device in found]
 
 
+async def this_device(registry: TableRegistry, token: str) -> str:
+    return await registry.store.database.read(lambda connection: device_with(connection, hash_token(token)))
+
+
 async def undo_link(registry: TableRegistry, person: str, device: str) -> bool:
-    """Whether there was such a device. Its lines are closed, and it is whoever it was before. LastDevice."""
+    """Whether there was such a device. It is told nothing more, its lines are closed, it is who it was. LastDevice."""
     never = hash_token(secrets.token_urlsafe(32))
 
     def change(connection: Connection) -> bool:

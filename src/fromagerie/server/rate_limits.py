@@ -1,5 +1,7 @@
 """Rate limits per network and person. Networks are held in memory only, and not for long."""
 
+# compiled with mypyc
+
 import time
 from collections import OrderedDict
 from collections.abc import Callable

@@ -76,7 +76,8 @@ def serve(plan: Plan) -> None:
     sys.setswitchinterval(system.switch_interval())
     # Tables are built of very many small things that live long. Looking through all of them takes a tenth of a second
     # or more: the sweeper does it when few would notice; the interpreter looks through what is new in small portions.
-    gc.set_threshold(2_000, 10, 1_000_000)
+    gc.set_threshold(10_000, 10, 1_000_000)
+    load_fluent()
     upgrade(plan.database)
     registry = TableRegistry(Store(plan.database), BotPool(plan.bot_processes), plan.timings, exports=ExportPool(1))
     notifier = Notifier(registry, keys, anywhere=plan.push_anywhere) if keys else None
@@ -101,6 +102,11 @@ def serve(plan: Plan) -> None:
         timeout_graceful_shutdown=3,
     )
     Server(config, plan).run(sockets=[listener])
+
+
+def load_fluent() -> None:
+    """Here, though few sentences need it: when the first medal is given, all tables would wait for it."""
+    import fluent.runtime  # noqa: F401
 
 
 def read_push_keys(plan: Plan) -> PushKeys | None:

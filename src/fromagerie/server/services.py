@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from fromagerie.engine.model import Seat
+from fromagerie.engine.temper import Temper
 from fromagerie.server.domain.index import IndexRow
 from fromagerie.server.domain.records import AnyRecord, StoredRecord
 from fromagerie.server.domain.room import Room
@@ -83,6 +84,7 @@ class BotQuestion(NamedTuple):
     legal: list[int]
     heard: bytes
     luck: int
+    temper: Temper = "even"
 
 
 class BotDecision(NamedTuple):
@@ -93,6 +95,9 @@ class BotDecision(NamedTuple):
 
 class BotThinking(Protocol):
     async def think(self, question: BotQuestion) -> BotDecision: ...
+
+    async def speak(self, question: BotQuestion) -> str | None:
+        """What it would like to claim, in notation; None: nothing."""
 
 
 class Cluster(Protocol):

@@ -1003,6 +1003,13 @@ export interface TaughtStep {
   frame: Frame;
 }
 
+/** The board before the first of them, where nothing has to be remembered, and after each; the oldest first. */
+export interface LastMoves {
+  frames: Frame[];
+  /** how many of these are moves: all, or all but the first */
+  moves: number;
+}
+
 /** Why a move cannot be made, and the rule it rests on; neither, if it can. */
 export interface WhyNot {
   why: string | null;

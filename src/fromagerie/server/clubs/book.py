@@ -58,6 +58,13 @@ async def load(registry: TableRegistry, code: str) -> tuple[Club, int]:
     return decode(rows[0][0]), rows[0][1]
 
 
+async def of_person(registry: TableRegistry, person: str) -> list[tuple[str, Club]]:
+    """The tournaments that somebody runs or takes part in, with their codes, the newest first."""
+    rows = await registry.store.rows(select(clubs.c.code, clubs.c.data).order_by(clubs.c.made.desc()))
+    named = [(code, decode(data)) for code, data in rows if person.encode() in data]
+    return [(code, club) for code, club in named if club.organiser == person or club.entrant_of(person)]
+
+
 async def change(registry: TableRegistry, code: str, work: Callable[[Club], T]) -> T:
     """Change a tournament; again from the beginning, if somebody else was quicker. NoSuchClub, NotNow."""
     for _ in range(TRIES):

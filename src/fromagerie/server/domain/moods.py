@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 from fromagerie.engine.model import Seat, heard_by
 from fromagerie.engine.moods import Feeling
+from fromagerie.engine.table import Table
+from fromagerie.engine.temper import Temper, temper_of
 from fromagerie.server.domain.pace import BEATS, beat_of
 from fromagerie.server.domain.room import Room
 
@@ -33,26 +35,48 @@ def are_lively(room: Room) -> bool:
     return room.talk == "all" and room.phase == "playing" and beat_of(room) != BEATS["instant"]
 
 
+def may_be_remarked(room: Room, table: Table) -> bool:
+    """Whether there is a bot that may make something of the last move, and whether it was one."""
+    if not any(may_react(room, seat) for seat in range(len(room.chairs))) or table.over or not are_lively(room):
+        return False
+    entry = table.journal.entries[-1]
+    return not entry.undo and not entry.say and entry.seat is not None
+
+
 def moods_after_move(room: Room) -> list[BotMood]:
     """What bots would like to show after the last move, each with its own delay. At the end the board has the word."""
     table = room.table
-    if table is None or table.over or not are_lively(room):
-        return []
-    entry = table.journal.entries[-1]
-    if entry.undo or entry.say or entry.seat is None:
+    if table is None or not may_be_remarked(room, table):
         return []
     told = heard_by(None, table.told[-1])
     found: list[BotMood] = []
     for mood in table.game.moods(told, table.view(None)):
         if may_react(room, mood.seat):
             luck = draw(room, mood.seat)
-            if luck % 100 < mood.percent:
+            if luck % 100 < mood.percent * eagerness(temper_of(table.names[mood.seat]), mood.feeling):
                 wait = SOONEST + (LATEST - SOONEST) * (luck // 100 % 997) / 997
                 found.append(BotMood(mood.seat, mood.feeling, mood.wait + wait))
     return found
 
 
-def draw(room: Room, seat: Seat) -> int:
+def eagerness(temper: Temper, feeling: Feeling) -> float:
+    """How much more, or less, somebody of this temper shows than others do."""
+    match temper, feeling:
+        case "chatty", _:
+            return 1.5
+        case "careful", _:
+            return 0.6
+        case "bold", "laugh" | "cheese":
+            return 1.5
+        case "grudging", "grumble" | "gasp":
+            return 1.6
+        case "grudging", _:
+            return 0.7
+    return 1.0
+
+
+def draw(room: Room, seat: Seat, what: str = "mood") -> int:
+    """Luck that anybody at the table could work out."""
     assert room.table is not None
-    seed = f"{room.match} mood {seat} {room.table.version}"
+    seed = f"{room.match} {what} {seat} {room.table.version}"
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8])

@@ -73,6 +73,11 @@ def move_up(room: Room, players: int) -> None:
         spare = min(range(players), key=lambda n: (claim(room.chairs[n]), n))
         if claim(room.chairs[seat]) > claim(room.chairs[spare]):
             room.chairs[seat], room.chairs[spare] = room.chairs[spare], room.chairs[seat]
+    # And bots before nobody. People are where they are by now: tables from before this was so read the same.
+    for seat in range(players, len(room.chairs)):
+        free = next((n for n in range(players) if room.chairs[n].free), None)
+        if free is not None and not room.chairs[seat].free:
+            room.chairs[seat], room.chairs[free] = room.chairs[free], room.chairs[seat]
 
 
 def fill_up(room: Room) -> None:

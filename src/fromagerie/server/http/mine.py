@@ -5,7 +5,9 @@ from typing import Annotated, Any, cast
 import msgspec
 from msgspec import Meta, Struct
 
-from fromagerie.server.circles import of_person
+from fromagerie.server import circles
+from fromagerie.server.clubs import book
+from fromagerie.server.clubs.model import Club
 from fromagerie.server.daily import attempts_of
 from fromagerie.server.http.push import browsers_of
 from fromagerie.server.http.routing import Caller, Problem, Route, WordedProblem, asked_language
@@ -34,6 +36,7 @@ class Mine(Struct, frozen=True):
     daily: list[dict[str, Any]]
     push: list[dict[str, str]]  # browsers that are told when it is your turn: by whose service, in which language
     circles: list[dict[str, str]]  # links that stay, which you have made
+    clubs: list[dict[str, Any]]  # tournaments: those you run, and those you take part in, under which name
     results: list[dict[str, Any]]
     devices: list[OwnDevice]
 
@@ -72,17 +75,24 @@ async def games(caller: Caller) -> History:
 
 async def everything(caller: Caller) -> Mine:
     if caller.person is None:
-        return Mine([], [], [], [], [], [])
+        return Mine([], [], [], [], [], [], [])
     registry, person = caller.registry, caller.person
     told = await registry.exports.make(person, own_records, await registry.store.records_by(person))
     return Mine(
         records=cast(Any, msgspec.Raw(told)),
         daily=await attempts_of(registry, person),
         push=await browsers_of(registry.store, person),
-        circles=[{"name": circle.name} for circle in await of_person(registry, person)],
+        circles=[{"name": circle.name} for circle in await circles.of_person(registry, person)],
+        clubs=[club_kept(code, club, person) for code, club in await book.of_person(registry, person)],
         results=await results_kept(registry, person),
         devices=await own_devices(registry, person, caller.token),
     )
+
+
+def club_kept(code: str, club: Club, person: str) -> dict[str, Any]:
+    mine, ran = club.entrant_of(person), club.organiser == person
+    about = {"code": code, "name": club.name, "game": club.game, "organiser": ran}
+    return about if mine is None else about | {"you": mine.name, "face": mine.face, "here": mine.here}
 
 
 async def forget_me(caller: Caller) -> dict[str, int]:

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from fromagerie.server import wire
 from fromagerie.server.http.routing import Caller, Problem, Route, WordedProblem
+from fromagerie.server.links import this_device
 from fromagerie.server.push.addresses import LONGEST, BadAddress, Target
 from fromagerie.server.push.envelope import BadSubscription, check_subscription
 from fromagerie.server.push.subscriptions import NotYours, Subscription, id_of, of_person, subscribe, unsubscribe
@@ -44,7 +45,8 @@ async def start(caller: Caller, body: Subscribe) -> PushInfo:
         check_subscription(body.p256dh, body.auth)
         made = int(caller.registry.clock.now() * 1000)
         browser = Subscription(
-            *(id_of(body.endpoint), person, body.endpoint, body.p256dh, body.auth), body.language, body.minutes, made
+            *(id_of(body.endpoint), person, body.endpoint, body.p256dh, body.auth),
+            *(body.language, body.minutes, made, await this_device(caller.registry, caller.token)),
         )
         await subscribe(caller.registry.store, browser)
     except (BadAddress, BadSubscription):

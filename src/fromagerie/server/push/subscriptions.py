@@ -24,6 +24,7 @@ class Subscription(NamedTuple):
     language: str
     minutes: int  # that its clock is ahead of UTC
     made: int  # ms since 1970
+    device: str = ""  # of the person; "": nobody knows which
 
 
 class NotYours(Exception):

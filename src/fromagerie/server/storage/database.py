@@ -64,6 +64,7 @@ class SQLiteFile:
         self.engines = (self.reading, self.writing, self.adding)
         for engine in self.engines:
             event.listen(engine, "connect", set_up)
+        self.pen: sqlite3.Connection | None = None  # of `adding`: to ask for it anew takes as long as half a commit
         self.readers = ThreadPoolExecutor(self.READERS, "reader")
         self.writer = ThreadPoolExecutor(1, "writer")
 
@@ -90,22 +91,16 @@ class SQLiteFile:
         statements = [(insertion.sql(), insertion.values()) for insertion in insertions]
 
         def add() -> None:
-            pen = self.adding.raw_connection().driver_connection
-            assert isinstance(pen, sqlite3.Connection)
-            if len(statements) == 1:
-                pen.execute(*statements[0])  # a transaction of its own
-                return
-            pen.execute("begin immediate")
-            try:
-                for statement, values in statements:
-                    pen.execute(statement, values)
-                pen.execute("commit")
-            except BaseException:
-                if pen.in_transaction:
-                    pen.execute("rollback")
-                raise
+            pen, self.pen = self.pen or self.open_pen(), None
+            write_with(pen, statements)
+            self.pen = pen  # after a failure it is asked for anew
 
         await asyncio.get_running_loop().run_in_executor(self.writer, add)
+
+    def open_pen(self) -> sqlite3.Connection:
+        pen = self.adding.raw_connection().driver_connection
+        assert isinstance(pen, sqlite3.Connection)
+        return pen
 
     async def close(self) -> None:
         for threads in (self.readers, self.writer):
@@ -133,6 +128,21 @@ class PostgreSQL:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def write_with(pen: sqlite3.Connection, statements: Sequence[tuple[str, list[Any]]]) -> None:
+    if len(statements) == 1:
+        pen.execute(*statements[0])  # a transaction of its own
+        return
+    pen.execute("begin immediate")
+    try:
+        for statement, values in statements:
+            pen.execute(statement, values)
+        pen.execute("commit")
+    except BaseException:
+        if pen.in_transaction:
+            pen.execute("rollback")
+        raise
 
 
 def is_postgres(url: str) -> bool:

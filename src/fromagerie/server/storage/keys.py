@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
 
-from fromagerie.server.storage.schema import devices, passes, people
+from fromagerie.server.storage.schema import devices, passes, people, subscriptions
 
 FIRST: Final = "first"  # the device whose token made the person
 MOST: Final = 10  # devices of a person
@@ -90,11 +90,17 @@ def device_with(connection: Connection, token: str) -> str:
 
 
 def unlink(connection: Connection, person: str, device: str, never: str) -> bool:
-    """Undo a link; the first device gets a token that nobody has (`never`). False if there is no such device."""
+    """Undo a link; the first device gets a token that nobody has (`never`). False if there is no such device.
+
+    Nor is it told any more that it is their turn: whoever has it is somebody else, or it is lost.
+    """
     if device == FIRST:
         changed = connection.execute(update(people).where(people.c.person == person).values(token=never))
     else:
         changed = connection.execute(delete(devices).where(devices.c.person == person, devices.c.device == device))
+    told = and_(subscriptions.c.person == person, subscriptions.c.device.in_((device, "")))
+    if changed.rowcount:
+        connection.execute(delete(subscriptions).where(told))
     return bool(changed.rowcount)
 
 

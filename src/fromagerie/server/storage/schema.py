@@ -57,6 +57,9 @@ subscriptions = Table(
     Column("language", String(8), nullable=False),
     Column("minutes", Integer, nullable=False),  # that its clock is ahead of UTC
     Column("made", BigInteger, nullable=False),
+    Column(
+        "device", String(24), nullable=False, server_default=""
+    ),  # which of the person's; "": from before this was kept
     Index("subscriptions_by_person", "person"),
 )
 

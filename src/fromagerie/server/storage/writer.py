@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.dialects import sqlite
 
 from fromagerie.server.domain.index import IndexRow
-from fromagerie.server.domain.records import StoredRecord, encode
+from fromagerie.server.domain.records import Acted, StoredRecord, encode
 from fromagerie.server.services import NotSaved, Taken
 from fromagerie.server.storage.database import Database, Insertion, SQLiteFile
 from fromagerie.server.storage.schema import log, rooms, sitters
@@ -73,6 +73,7 @@ class GroupCommit:
         self.set_index = index.on_conflict_do_update(index_elements=["room"], set_=fresh)
         self.waiting: list[Wanted] = []  # to be committed
         self.awaited: asyncio.Future[None] | None = None  # the first of them, while there is none
+        self.pause: asyncio.Future[None] | None = None  # until more have come
         self.task: asyncio.Task[None] | None = None
         self.loop: asyncio.AbstractEventLoop | None = None  # to ask which one runs asks the system, with every move
         self.commits = 0
@@ -99,8 +100,10 @@ class GroupCommit:
         self.loop = self.loop or asyncio.get_running_loop()
         wanted = Wanted(row, index, seats, self.loop.create_future())
         self.waiting.append(wanted)
-        if self.awaited is not None and not self.awaited.done():
-            self.awaited.set_result(None)
+        if self.awaited is not None:
+            wake(self.awaited)
+        if self.pause is not None and isinstance(kept.record, Acted) and kept.record.timing is not None:
+            wake(self.pause)  # a move in a race has waited for quicker ones already
         return wanted.done
 
     async def write_next(self) -> None:
@@ -111,12 +114,23 @@ class GroupCommit:
         # The fewer come, the less there is to wait for; a table alone gains nothing by it.
         early = self.committed_at + APART * min(1.0, self.gathered / MANY) - time.monotonic()
         if early > 0 and self.committed_for != self.waiting[0].row.room:
-            await asyncio.sleep(early)
+            await self.wait(early)
         batch, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
         if not await self.write_down(batch) and len(batch) > 1:
             # One of them may be at fault, and nobody is refused for another's sake.
             for wanted in batch:
                 await self.write_down([wanted])
+
+    async def wait(self, seconds: float) -> None:
+        """Until then, or until something comes that may not wait."""
+        loop = asyncio.get_running_loop()
+        self.pause = loop.create_future()
+        timer = loop.call_later(seconds, wake, self.pause)
+        try:
+            await self.pause
+        finally:
+            timer.cancel()
+            self.pause = None
 
     async def write_down(self, batch: list[Wanted]) -> bool:
         """Commit the batch and resolve its waiters. Returns False if the records must be retried one by one."""
@@ -174,6 +188,11 @@ class GroupCommit:
         if self.postgres and kept:
             words = [f"{room}:{seq}" for room, seq in (wanted.place for wanted in kept)]
             connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
+
+
+def wake(waiting: asyncio.Future[None]) -> None:
+    if not waiting.done():
+        waiting.set_result(None)
 
 
 def newest_entries(batch: list[Wanted]) -> list[IndexRow]:

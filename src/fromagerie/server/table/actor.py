@@ -28,6 +28,7 @@ from fromagerie.server.table.intake import Intake
 from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import (
     BotDecided,
+    BotSpoke,
     Commanded,
     Connected,
     Disconnected,
@@ -158,6 +159,9 @@ class TableActor:
                 await self.handle_command(message)
             case BotDecided():
                 await self.handle_bot(message)
+            case BotSpoke() if self.bots.talk.accepts(message):
+                await self.executor.execute_claim(message)
+                self.broadcast()
             case Connected(listener, hello):
                 await self.connect(listener, hello)
             case Disconnected(listener):

@@ -1,5 +1,7 @@
 """Bots that react, sparingly: each about once in a round, and all of them together no more than one person may."""
 
+# compiled with mypyc
+
 from collections.abc import Iterator
 from typing import Final
 
@@ -8,6 +10,7 @@ from fromagerie.server.domain.moods import BotMood, are_lively, may_react, moods
 from fromagerie.server.services import Services
 from fromagerie.server.table.hurry import Hurry
 from fromagerie.server.table.live import LiveTable
+from fromagerie.server.table.news import News
 from fromagerie.server.table.reactions import PERSON
 
 MOVES: Final = 12  # of each player, after which a bot may react again though the round goes on
@@ -16,14 +19,14 @@ MOVES: Final = 12  # of each player, after which a bot may react again though th
 class BotMoods:
     """What bots are about to show, and when each of them did so last."""
 
-    __slots__ = ("clock", "hurry", "lately", "live", "looked_at", "pending", "quiet", "unhurried")
+    __slots__ = ("clock", "hurry", "lately", "live", "news", "pending", "quiet", "unhurried")
 
     def __init__(self, live: LiveTable, services: Services, hurry: Hurry) -> None:
         self.live = live
         self.clock = services.clock
         self.hurry = hurry
         self.unhurried = services.timings.bots > 0
-        self.looked_at = (0, 0)  # the game and the move up to which everything was considered
+        self.news = News()
         self.pending: list[tuple[float, BotMood]] = []
         self.quiet: dict[Seat, tuple[int, int, int]] = {}  # the game, round and move at which a bot reacted last
         self.lately: list[float] = []  # when any of them did
@@ -31,13 +34,7 @@ class BotMoods:
     def look(self) -> None:
         """Something may have happened at the table."""
         room = self.live.room
-        now = (room.matches, room.table.version if room.table else 0)
-        if now == self.looked_at:
-            return
-        # A room that was read anew, or a table that woke, is no news.
-        news = now[0] == self.looked_at[0] and now[1] == self.looked_at[1] + 1
-        self.looked_at = now
-        if news and self.unhurried and self.live.listeners and not self.hurry.skipping.is_set():
+        if self.news.one_more(room) and self.unhurried and self.live.listeners and not self.hurry.skipping.is_set():
             at = self.clock.monotonic()
             for mood in moods_after_move(room):
                 if self.is_rested(mood.seat):

@@ -10,14 +10,16 @@ import msgspec
 import structlog
 
 from fromagerie.engine.model import Seat
+from fromagerie.engine.temper import temper_of
 from fromagerie.server.domain.pace import thinking_time
 from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.seats import STAND_IN
 from fromagerie.server.services import BotDecision, BotQuestion, Services
+from fromagerie.server.table.bot_talk import BotTalk
 from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.ephemeral import Ephemera
 from fromagerie.server.table.live import LiveTable
-from fromagerie.server.table.messages import BotDecided
+from fromagerie.server.table.messages import BotDecided, BotSpoke
 from fromagerie.server.table.race import RaceCoordinator
 
 logger = structlog.get_logger()
@@ -36,7 +38,7 @@ class Plan(NamedTuple):
 class BotScheduler:
     """Lets bots think elsewhere, and puts what they decided into the inbox when their time has come."""
 
-    __slots__ = ("clocks", "ephemera", "live", "plans", "put", "race", "services", "thinking")
+    __slots__ = ("clocks", "ephemera", "live", "plans", "put", "race", "rests", "services", "talk", "thinking")
 
     def __init__(
         self,
@@ -45,7 +47,7 @@ class BotScheduler:
         clocks: Clocks,
         race: RaceCoordinator,
         ephemera: Ephemera,
-        put: Callable[[BotDecided], Awaitable[None]],
+        put: Callable[[BotDecided | BotSpoke], Awaitable[None]],
     ) -> None:
         self.live = live
         self.services = services
@@ -55,18 +57,23 @@ class BotScheduler:
         self.put = put
         self.thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self.plans: dict[Seat, Plan] = {}
+        self.rests: dict[Seat, tuple[object, float]] = {}  # at which position, and since when, each has been awaited
+        self.talk = BotTalk(live, services, self.question_to_speaker, put)
 
     def stop(self) -> None:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
         self.plans.clear()
+        self.rests.clear()
+        self.talk.stop()
 
     def wake(self) -> None:
         """Ask every bot that is awaited."""
         room, table = self.live.room, self.live.room.table
         if table is None or room.phase != "playing" or not self.services.cluster.is_ours(room.id):
             return
+        self.talk.look()
         for seat in table.state.to_act():
             bot = room.played_by_bot(seat)
             if bot is not None and not self.ephemera.countdown.holds(seat):
@@ -127,7 +134,7 @@ class BotScheduler:
         """Think, and take one's time: as long as anybody might, whatever one holds."""
         timings, racing = self.services.timings, self.live.is_racing()
         # How a race ended is read from its end on, also if a bot sits in later.
-        began = self.live.since if self.live.room.timing else self.services.clock.monotonic()
+        began = self.live.since if self.live.room.timing else self.awaited_since(seat)
         due = began + thinking_time(self.live.room, seat, question.luck) * timings.bots
         try:
             decision = await self.services.bots.think(question)
@@ -140,6 +147,22 @@ class BotScheduler:
         else:
             await self.rest_until(due)
         await self.put(BotDecided(seat, version, decision, clock))
+
+    def awaited_since(self, seat: Seat) -> float:
+        """Now, or since it was asked first: if somebody says something, it thinks again, but takes no more time."""
+        room = self.live.room
+        here = (room.matches, len(room.table.standing), room.table.standing[-1].at) if room.table else None
+        known = self.rests.get(seat)
+        if known is None or known[0] != here:
+            known = self.rests[seat] = (here, self.services.clock.monotonic())
+        return known[1]
+
+    def question_to_speaker(self, seat: Seat) -> BotQuestion:
+        room = self.live.room
+        bot = room.played_by_bot(seat)
+        assert bot is not None
+        assert room.table is not None
+        return make_question(room, seat, bot, room.table.version, "words")
 
     async def let_go_on(self, step: BotDecided) -> None:
         """Do what was planned; the time it takes is that of any further decision."""
@@ -176,10 +199,11 @@ class BotScheduler:
         return decided.clock or bot is not None
 
 
-def make_question(room: Room, seat: Seat, bot: str, version: int) -> BotQuestion:
+def make_question(room: Room, seat: Seat, bot: str, version: int, what: str = "bot") -> BotQuestion:
+    """`what`: words have luck of their own, so that a muted bot plays the same."""
     table = room.table
     assert table is not None
-    luck = hashlib.sha256(f"{room.secret} bot {seat} {version}".encode()).digest()
+    luck = hashlib.sha256(f"{room.secret} {what} {seat} {version}".encode()).digest()
     return BotQuestion(
         room.game.key,
         room.box.toml if room.box else None,
@@ -189,4 +213,5 @@ def make_question(room: Room, seat: Seat, bot: str, version: int) -> BotQuestion
         table.state.legal_actions(seat),
         encode(table.events(seat)),
         int.from_bytes(luck[:12]),
+        temper_of(table.names[seat]) if room.chairs[seat].person is None else "even",
     )

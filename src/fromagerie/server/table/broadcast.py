@@ -28,13 +28,18 @@ class Broadcaster:
         room = self.live.room
         builder = UpdateBuilder(room, self.live.count_watchers(), self.clocks.window(), self.clocks.left())
         made: dict[tuple[Any, ...], bytes] = {}
+        around = builder.around()
         for listener in list(self.live.listeners):
             if listener.seen == room.seq and not listener.fresh:
                 continue
             person, language, since, fresh = listener.person, listener.language, listener.seen, listener.fresh
             seat, host = builder.place(person)
-            now = builder.knowable(person)
-            says = now.since(NOTHING if fresh else listener.knows)
+            if not fresh and listener.knows.room is around:
+                # Whatever changes who somebody is at a table is a record, after which this is said anew as well.
+                now, says = listener.knows, NOTHING
+            else:
+                now = builder.knowable(person)
+                says = now.since(NOTHING if fresh else listener.knows)
             alike = (seat, host, builder.unwanted(person), builder.ear(person, since), language, since, fresh)
             key = (*alike, says.you is None, says.room is None)
             update = made.get(key)

@@ -87,7 +87,9 @@ class CommitPipeline:
         kept = StoredRecord(room.seq + 1, int(clock.now() * 1000), decision.record, person, command)
         before = self.live.position()
         apply_record(room, kept, decision.told)
-        moved = begins_position(room, decision) or before != self.live.position()
+        # Nobody is given more time, nor waits longer, because a bot said something.
+        chatter = person is None and isinstance(decision.record, Acted) and bool(decision.record.entry.say)
+        moved = not chatter and (begins_position(room, decision) or before != self.live.position())
         entry = self.index_entry(kept, moved=moved)
         try:
             await self.services.store.append(room.id, kept, entry, seated_by(room, decision.record))

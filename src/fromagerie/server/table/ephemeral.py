@@ -5,6 +5,8 @@ The process that moves the bots of a table knows all of it. The others hand over
 listeners what it tells; a word that is lost does no harm.
 """
 
+# compiled with mypyc
+
 from collections.abc import Container, Iterator
 from typing import Any
 

@@ -3,12 +3,12 @@
 from fromagerie.server import wire
 from fromagerie.server.domain.commands import decide
 from fromagerie.server.domain.decisions import CommandRejected, Decision, own_seat
-from fromagerie.server.domain.moves import Timed, act, make_move
+from fromagerie.server.domain.moves import Timed, act, claim, make_move
 from fromagerie.server.table.broadcast import Broadcaster
 from fromagerie.server.table.clocks import Clocks
 from fromagerie.server.table.commit import CommitPipeline
 from fromagerie.server.table.live import LiveTable
-from fromagerie.server.table.messages import BotDecided, Listener
+from fromagerie.server.table.messages import BotDecided, BotSpoke, Listener
 
 
 class CommandExecutor:
@@ -49,6 +49,10 @@ class CommandExecutor:
         await self.pipeline.try_commit(
             lambda: make_move(self.live.room, seat, action, spent=spent, clock=clock, timing=timing)
         )
+
+    async def execute_claim(self, spoke: BotSpoke) -> None:
+        """A bot says something, as a person would."""
+        await self.pipeline.try_commit(lambda: claim(self.live.room, spoke.point.seat, spoke.claim, "en"))
 
     def answer_from_store(self, listener: Listener, command: wire.Command) -> None:
         """After a failure: whether it was stored all the same."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
 from fromagerie.engine.model import Seat
+from fromagerie.engine.talk import TalkingPoint
 from fromagerie.server import wire
 from fromagerie.server.domain.race import LatencyEstimator, Timing
 from fromagerie.server.services import BotDecision
@@ -106,6 +107,15 @@ class BotDecided(NamedTuple):
     clock: bool
 
 
+class BotSpoke(NamedTuple):
+    """What a bot would like to claim."""
+
+    point: TalkingPoint
+    match: int
+    moves: int  # of that game, when it was asked
+    claim: str  # in notation
+
+
 class Tick(NamedTuple):
     """Time has passed."""
 
@@ -127,7 +137,9 @@ class ForgetPerson(NamedTuple):
     done: asyncio.Future[None]
 
 
-Message = Connected | Disconnected | Commanded | BotDecided | Tick | RemoteAppend | ReloadRequested | ForgetPerson
+Message = (
+    Connected | Disconnected | Commanded | BotDecided | BotSpoke | Tick | RemoteAppend | ReloadRequested | ForgetPerson
+)
 
 
 class HeldMove(NamedTuple):

@@ -1,5 +1,7 @@
 """Races at a table: everybody starts together, and moves count in the order in which they were made."""
 
+# compiled with mypyc
+
 from collections.abc import Iterator
 from typing import Final
 
