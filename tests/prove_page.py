@@ -2,8 +2,9 @@
 
 Every game to its end by keyboard and by what a screen reader is told; the frame at every number of players, in every
 size, in both languages, with usual and with large text; the manners of the table and the end in all games; a big
-screen with four phones as hands. Games that are named: those alone. Goes on where it stopped, as long as neither page
-nor tests are others; `--again`: from the beginning. Other arguments go to pytest.
+screen with four phones as hands; an evening of three games; taps and seconds from home to a game. Games that are
+named: those alone. Goes on where it stopped, as long as neither page nor tests are others; `--again`: from the
+beginning. Other arguments go to pytest.
 """
 
 import os
@@ -15,7 +16,7 @@ from tests.browser.proved import PROVED
 
 FILES = [
     f"tests/browser/test_{name}.py"
-    for name in ("frame", "manners", "senses", "keyboard", "ceremony", "away", "big_screen")
+    for name in ("frame", "manners", "senses", "keyboard", "ceremony", "away", "big_screen", "evening", "door")
 ]
 NOTHING_LEFT = 5  # as pytest says it
 

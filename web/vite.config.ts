@@ -11,6 +11,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing inlined as data: the strict policy of the page stays simple.
     assetsInlineLimit: 0,
+    // What every first visit loads comes in few files: a browser has six lines to a house, and on a slow one each file is a wait.
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'start', test: /disclose-version|kit[\\/](Cheese|Mouse)\.svelte|lib[\\/]words\.svelte|words[\\/]home[\\/]/ }] } } },
   },
   // Boards live in the folders of their games, outside this one; what they import is found here.
   resolve: {

@@ -21,6 +21,9 @@ async (texts) => {
       let [first, last] = [Infinity, -Infinity];
       // Not on its very edge: there the pixel may be its neighbour's.
       for (let at = from + 1; at < to; at += Math.min(step, Math.max(1, to - at - 1))) if (hit(at)) [first, last] = [Math.min(first, at), at];
+      // To the pixel: between two steps there may be some that are free.
+      while (last > 0 && last + 1 < to && hit(last + 1)) last += 1;
+      while (first < Infinity && first - 1 > from && hit(first - 1)) first -= 1;
       return last - first + 2;
     };
     const lines = [0.3, 0.5, 0.7];

@@ -50,8 +50,13 @@ class Person:
         self.page.on("request", self.watch_request)
 
     def read_console(self, message: ConsoleMessage) -> None:
-        # A browser without a network says so on the console; nobody can keep it from that.
-        if message.type in ("error", "warning") and not (self.offline and "ERR_INTERNET_DISCONNECTED" in message.text):
+        # A browser without a network says so on the console; nobody can keep it from that. Nor from a line that ends
+        # between the page's question whether it is open and what is sent over it.
+        if (
+            self.offline and "ERR_INTERNET_DISCONNECTED" in message.text
+        ) or "in CLOSING or CLOSED state" in message.text:
+            return
+        if message.type in ("error", "warning"):
             self.troubles.append(f"{message.type} on the console: {message.text}")
 
     def watch_request(self, request: Request) -> None:

@@ -1,12 +1,15 @@
 // What cannot be read across a room, and what could be touched: nothing of either belongs on a big screen.
 () => {
   const found = [];
+  // What the ceremony covers is not to be read any more.
+  const result = document.querySelector('.result');
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const node = words.currentNode;
     const said = node.textContent.trim();
     const place = node.parentElement;
     if (!said || !place.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || place.closest('.unseen')) continue;
+    if (result && !result.contains(place)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -17,6 +20,11 @@
     const size = parseFloat(getComputedStyle(place).fontSize) * drawn;
     const wanted = (28 * Math.min(innerWidth / 1920, innerHeight / 1080));
     if (size < wanted - 0.1) found.push(`${said.slice(0, 40)}: ${size.toFixed(1)} px`);
+  }
+  // In a lobby everything is to be seen, however many have come.
+  for (const one of document.querySelectorAll('.lobby > * > *')) {
+    const box = one.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight) found.push(`${one.className || one.tagName} is cut off`);
   }
   for (const one of document.querySelectorAll('button, a, input, select, summary, [role=button], [tabindex="0"]'))
     if (one.checkVisibility({ visibilityProperty: true }) && (one.matches('button, a, input, select, summary, [role=button]') || !one.closest('[inert]')))

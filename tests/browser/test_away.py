@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fromagerie.engine.game import AnyGame
+from fromagerie.engine.game import AnyGame, all_games
 from tests.browser.at_a_table import MOVE, OVER, Invite, Wire, likes, step, with_bots
 from tests.browser.people import Person
 from tests.browser.test_frame import WATCH
@@ -71,6 +71,30 @@ async ([wanted, slots]) => {{
 }}
 """
 SLOTS = ("strip", "board")
+# What a browser has kept of what it saw, as if it had seen less.
+UNSEE = """
+(seen) => {
+  const key = 'fromagerie.seen';
+  const kept = JSON.parse(localStorage.getItem(key)).map(([table]) => [table, seen]);
+  localStorage.setItem(key, JSON.stringify(kept));
+}
+"""
+# What is told while the last moves are told again, one thing after the other, and whether anything could be done.
+LISTEN = """
+() => {
+  const heard = (window.heard = { words: [], moves: 0, ended: false });
+  let before = null;
+  const look = () => {
+    const here = document.querySelector('.telling');
+    if (here && here !== before) heard.words.push(here.querySelector('.words').textContent);
+    if (here) heard.moves += document.querySelectorAll('button[data-move]:not(:disabled)').length;
+    heard.ended = before !== null && !here;
+    before = here;
+    if (!heard.ended) requestAnimationFrame(look);
+  };
+  look();
+}
+"""
 
 
 @of_some_games
@@ -152,3 +176,56 @@ def test_whoever_looks_elsewhere_finds_the_board_as_it_is_and_the_number_of_move
     assert seen["current"] is not None, "the board is not as it is"
     assert seen["current"] < 500 + seen["late"]
     expect(ben.page.locator(".missed .pill")).to_contain_text(f"{moves} moves while you were away")
+
+
+@of_some_games
+def test_what_was_missed_is_told_again_on_the_board(game: AnyGame, invite: Invite) -> None:
+    """Also to a page that was loaded anew meanwhile, which has seen nothing of it itself."""
+    ada = invite("Ada", phone=True)
+    likes(ada)
+    wire = Wire(ada)
+    path = with_bots(ada, game, 4)
+    for _ in range(2):
+        ada.wait_until(MINE)
+        step(ada)
+        ada.wait_until(GOES_ON, 60)
+    seen = wire.updates[-1]["seq"]
+    # As one who went away then, and comes back.
+    ada.visit("/")
+    ada.page.evaluate(UNSEE, seen - 3)
+    ada.visit(path)
+    ada.wait_until(MINE, 60)
+    pill = ada.page.locator(".missed").inner_text().split("\n")
+    board = [words for words in words_of(ada) if words not in pill]
+    ada.page.evaluate(LISTEN)
+    ada.page.locator("[data-action=watch-missed]").tap()
+    ada.wait_until("window.heard.ended", 60)
+    heard = ada.page.evaluate("window.heard")
+    lines = [line["text"] for line in wire.updates[-1]["lines"] if line["seq"] > seen - 3 and line["kind"] == "game"]
+    assert len(heard["words"]) > 2
+    assert " ".join(heard["words"][1:]) == " ".join(lines)
+    assert heard["moves"] == 0, "something could be done on a board that was"
+    # And then all is as it was, and goes on.
+    ada.wait_until(MINE)
+    # Numbers are on what was told now, and what it came to may still be said.
+    assert {words for words in board if not words.isdecimal()} <= set(words_of(ada)) | {""}
+    expect(ada.page.locator(".missed")).to_have_count(0)
+
+
+def test_a_tap_ends_what_is_told_again_and_plays_nothing(invite: Invite) -> None:
+    ada = invite("Ada")
+    likes(ada)
+    wire = Wire(ada)
+    with_bots(ada, all_games()["cheez-tricks"], 4)
+    for _ in range(3):
+        ada.wait_until(MINE, 60)
+        step(ada)
+    ada.wait_until(MINE, 60)
+    made = len(wire.asked("act"))
+    for end in ("[data-slot=hand] button", "[data-action=skip]", "[data-action=stop-telling]"):
+        ada.page.locator("[data-action=last-moves]").click()
+        ada.page.locator(".telling").wait_for()
+        ada.page.locator(end).first.click()
+        expect(ada.page.locator(".telling")).to_have_count(0)
+        ada.wait_until(MINE)
+    assert len(wire.asked("act")) == made

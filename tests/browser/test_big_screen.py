@@ -62,7 +62,8 @@ def gather(invite: Invite, game: AnyGame, people: int, pace: str = "instant") ->
     wire = Wire(phones[0])
     for person in phones:
         likes(person, motion="none")
-    path = open_table(phones[0], game, min(4, max(game.player_counts)), pace)
+    # People who tap at random win no race: bots among them end it.
+    path = open_table(phones[0], game, min(4 + 2 * game.race, max(game.player_counts)), pace)
     for person in phones[1:]:
         person.page.request.post(f"{person.house}/api/guests", headers={"origin": person.house})
         person.visit(path)

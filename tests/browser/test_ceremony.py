@@ -225,7 +225,7 @@ def test_who_wants_nothing_to_move_sees_the_end_at_once_and_whole(game: AnyGame,
     is_over(ada)
     seen = ada.page.evaluate("window.seen")
     assert seen["over"] - seen["began"] - seen["late"] < 150
-    expect(ada.page.locator(".bit")).to_have_count(0)
+    expect(ada.page.locator(".result .bit")).to_have_count(0)
     # Nothing is cut, on any screen.
     for width, height in SIZES:
         ada.page.set_viewport_size({"width": width, "height": height})

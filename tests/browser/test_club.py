@@ -1,14 +1,13 @@
 """A tournament on the page: begun, joined with the code, drawn, looked at on the wall."""
 
-import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
+from tests.browser.walk_company import post
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -31,13 +30,6 @@ WRONG_ON_WALL = """
 """
 
 
-def post(person: Person, path: str, body: Any = None) -> Any:
-    headers = {"content-type": "application/json", "origin": person.house}
-    answer = person.page.request.post(person.house + path, data=json.dumps(body), headers=headers)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def crowd(invite: Invite, code: str, people: int) -> None:
     """Others who join from elsewhere: each a cookie of their own, without a browser window for each."""
     helper = invite("Helper")
@@ -49,7 +41,9 @@ def crowd(invite: Invite, code: str, people: int) -> None:
 
 def test_a_club_begins_joins_and_reads_the_wall(invite: Invite) -> None:
     olga, ada = invite("Olga"), invite("Ada", phone=True)
-    olga.visit("/club")
+    # From home: at a desk in sight, on a phone where tables are found.
+    olga.visit("/")
+    olga.page.locator("footer a[href='/club']").click()
     olga.page.locator("input[maxlength='60']").fill("Thursday club")
     olga.page.locator("form select").first.select_option("cheese-rescue")
     olga.page.locator("form select").nth(1).select_option("2")
@@ -57,7 +51,9 @@ def test_a_club_begins_joins_and_reads_the_wall(invite: Invite) -> None:
     olga.page.wait_for_url(re.compile("/club/[A-Z]{5}$"))
     code = olga.page.url.rsplit("/", 1)[1]
     # Ada has the code and her phone.
-    ada.visit("/club")
+    ada.visit("/")
+    ada.page.locator("[data-action=find]").tap()
+    ada.page.locator("dialog [data-action=club]").tap()
     ada.page.locator("input.code").fill(code.lower())
     ada.page.locator("[data-action='find-club']").tap()
     ada.page.locator("form input").fill("Ada")
@@ -86,7 +82,7 @@ def test_a_club_begins_joins_and_reads_the_wall(invite: Invite) -> None:
         expect(ada.page.locator("[data-phase]")).to_be_attached()
         expect(ada.page.locator("body")).to_contain_text("Ada")
     else:
-        expect(ada.page.locator(".now")).to_contain_text(re.compile("sit out|You are in"))
+        expect(ada.page.locator(".now")).to_contain_text(re.compile("sit out|has finished"))
     # The organiser settles the others, and the next round may begin.
     olga.page.set_viewport_size({"width": 1280, "height": 720})
     olga.visit(f"/club/{code}")

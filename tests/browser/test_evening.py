@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 
 from fromagerie.engine.game import get_game
 from tests.browser.at_a_table import Wire, begin, likes, open_table
-from tests.browser.people import PLAY_ON, Person
+from tests.browser.people import Person
+from tests.browser.walk_company import to_the_end
+from tests.browser.whole import WHOLE
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -29,15 +31,6 @@ COLOURS = """
 n => [...Array(n).keys()].map((seat) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat}`))
 """
 HUES = COLOURS.replace("--seat", "--hue")
-
-
-def play_to_the_end(*people: Person) -> None:
-    for person in people:
-        person.page.evaluate(PLAY_ON)
-    for person in people:
-        person.page.locator("[data-ceremony]").wait_for(state="attached", timeout=LONG)
-        person.page.evaluate("clearInterval(window.playing); window.playing = undefined")
-        person.page.locator("[data-ceremony='done']").wait_for(state="attached")
 
 
 def seats(wire: Wire) -> dict[str, dict[str, Any]]:
@@ -74,7 +67,7 @@ def test_who_does_not_wish_stays_with_the_result_until_they_like(invite: Invite,
         person.visit(path)
         person.sit_down()
     begin(ada, ben, cleo)
-    play_to_the_end(ada, ben, cleo)
+    to_the_end(ada, ben, cleo)
     before, order = looks(wires[ada]), list(seats(wires[ada]))
     peace = cleo.page.evaluate(STATE)
     wish(ben)
@@ -100,7 +93,7 @@ def test_who_does_not_wish_stays_with_the_result_until_they_like(invite: Invite,
     cleo.page.locator("[data-action='again']").tap()
     expect(cleo.page.locator("[data-phase='playing']")).to_be_attached()
     cleo.page.locator("[data-slot='hand']").wait_for()
-    play_to_the_end(ada, ben, cleo)
+    to_the_end(ada, ben, cleo)
     # The evening after two games, the same for all, and one picture of it.
     told = wires[ada].updates[-1]["room"]["evening"]
     assert told["games"] == ["cheese-rescue"] * 2
@@ -118,3 +111,111 @@ def test_who_does_not_wish_stays_with_the_result_until_they_like(invite: Invite,
     assert picture.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     ada.page.locator("[data-action='end-evening']").click()
     expect(ben.page.locator(".series")).to_contain_text("The evening is over")
+
+
+def test_from_the_end_of_one_game_straight_into_another(invite: Invite) -> None:
+    ada, ben = invite("Ada"), invite("Ben", phone=True)
+    for person in (ada, ben):
+        likes(person, motion="none")
+    path = open_table(ada, get_game("cheese-rescue"), 3, pace="instant")
+    ben.visit(path)
+    ben.sit_down()
+    begin(ada, ben)
+    to_the_end(ada, ben)
+    for person in (ada, ben):
+        wish_for(person, "cheez-tricks")
+    for person in (ada, ben):
+        expect(person.page.locator("[data-phase=playing]")).to_be_attached()
+        expect(person.page.locator("[data-slot=hand] button").first).to_be_visible()
+        expect(person.page.locator("[data-ceremony]")).to_have_count(0)
+
+
+# Four people and two bots
+
+
+def faces(person: Person, where: str) -> dict[str, str]:
+    """By name, as it is drawn there; a bot's too."""
+    told = person.page.locator(where).evaluate_all(
+        """(found) => found.map((one) => [one.dataset.evening ?? one.querySelector('.name')?.textContent.trim() ?? '',
+                                          one.querySelector('[data-face]')?.dataset.face])"""
+    )
+    return dict(told)
+
+
+def wish_for(person: Person, game: str) -> None:
+    person.touch(person.page.locator("[data-action=more]"))
+    person.touch(person.page.locator(f"dialog[open] [data-game={game}]"))
+
+
+@pytest.mark.skipif(not WHOLE, reason="a part of ./dev prove page: three whole games")
+def test_three_games_with_four_people_and_two_bots_one_late_and_one_leaving(invite: Invite) -> None:
+    """The same at the server's own level: tests/server/test_whole_evening.py."""
+    ada, ben, cleo, dan = (invite(name, phone=name != "Ada") for name in ("Ada", "Ben", "Cleo", "Dan"))
+    everybody = (ada, ben, cleo, dan)
+    wires = {person: Wire(person) for person in everybody}
+    for person in everybody:
+        likes(person, motion="none")
+    path = open_table(ada, get_game("cheese-mafia"), 5, pace="instant")
+    for person in (ben, cleo):
+        person.visit(path)
+        person.sit_down()
+    begin(ada, ben, cleo)
+    to_the_end(ada, ben, cleo)
+    first = looks(wires[ada])
+    bots = [name for name, look in first.items() if not look[2]]
+    assert len(bots) == 2
+    check_evening(wires, ada, ben, cleo)
+
+    # All would like to race; Ada asks them into the lobby, where Dan sits down in a chair more.
+    for person in (ben, cleo):
+        wish_for(person, "cheese-master")
+    ada.touch(ada.page.locator("[data-action=more]"))
+    ada.touch(ada.page.locator("dialog[open] [data-action=to-lobby]"))
+    for person in (ada, ben, cleo):
+        person.page.locator(".lobby").wait_for()
+        expect(person.page.locator("h1")).to_contain_text("Cheese Master")
+    dan.visit(path)
+    dan.sit_down()
+    expect(ada.page.locator(".lobby .seat:not(.free)[data-seat]")).to_have_count(6)
+    begin(*everybody)
+    second = looks(wires[ada])
+    assert first.items() <= second.items()
+    assert set(second) == {*first, "Dan"}
+    for person in everybody:
+        painted(person, wires[person])
+    to_the_end(*everybody)
+    assert looks(wires[ada]) == second
+    check_evening(wires, *everybody)
+
+    # Ben goes home. The others play on; nobody takes his seat, and he keeps what he has won.
+    before = won(wires[ada])["Ben"]
+    ben.visit("/")
+    for person in (cleo, dan, ada):
+        wish_for(person, "cheese-mafia")
+    for person in (ada, cleo, dan):
+        expect(person.page.locator("[data-phase=playing]")).to_be_attached()
+        painted(person, wires[person])
+    assert looks(wires[ada]) == second
+    assert seats(wires[ada])["Ben"]["bot"]
+    to_the_end(ada, cleo, dan)
+    check_evening(wires, ada, cleo, dan)
+    assert won(wires[ada])["Ben"] == before
+    told = wires[ada].updates[-1]["room"]["evening"]
+    assert told["games"] == ["cheese-mafia", "cheese-master", "cheese-mafia"]
+    ada.touch(ada.page.locator("[data-action=evening]"))
+    drawn = faces(ada, "[data-evening-podium] .person")
+    assert drawn == {name: str(face) for name, (_, face, _) in looks(wires[ada]).items() if name in drawn}
+    assert set(drawn) == {one["name"] for one in told["people"] if one["place"] <= 3} or len(drawn) >= 3
+
+
+def won(wire: Wire) -> dict[str, int]:
+    return {one["name"]: one["wheels"] for one in wire.updates[-1]["room"]["evening"]["people"]}
+
+
+def check_evening(wires: dict[Person, Wire], *people: Person) -> None:
+    """Wheels and faces are the same on every screen, and those that the table was told."""
+    told = wires[people[0]].updates[-1]["room"]["evening"]["people"]
+    for person in people:
+        for one in told:
+            expect(person.page.locator(f".series [data-evening='{one['name']}'] b")).to_have_text(str(one["wheels"]))
+        assert faces(person, ".series [data-evening]") == {one["name"]: str(one["face"]) for one in told}

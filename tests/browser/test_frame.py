@@ -10,7 +10,7 @@ from fromagerie.engine.game import AnyGame, all_games
 from tests.browser.at_a_table import MOVE, OVER, Wire, likes, open_table, sit_down_with, step, with_bots
 from tests.browser.incidents import all_of_it
 from tests.browser.people import Person
-from tests.browser.turns import at_three_turns
+from tests.browser.turns import at_all_kinds_of_turns
 from tests.browser.whole import WHOLE, of_some_games
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -66,10 +66,10 @@ def test_everything_is_in_one_look_at_every_size(key: str, invite: Invite) -> No
 @pytest.mark.skipif(not WHOLE, reason="takes minutes: ./dev prove page")
 @pytest.mark.parametrize(("key", "players"), EVERY_TABLE)
 def test_everything_is_in_one_look_whoever_plays_and_whenever(key: str, players: int, invite: Invite) -> None:
-    """At the first, a middle and the last own turn, in both languages, with usual and with large text."""
+    """At the first, a middle and the last own turn and one of every kind of move; both languages and sizes of text."""
     marie = invite("Marie-Madeleine")
     likes(marie, motion="none")
-    turns = at_three_turns(marie, all_games()[key], players, "en", "fr")
+    turns = at_all_kinds_of_turns(marie, all_games()[key], players, "en", "fr")
     wrong = [one for when, page in turns for one in look_at_all_sizes(page, when, TEXTS)]
     assert not wrong, "\n".join(wrong)
 

@@ -208,7 +208,7 @@ def test_who_looks_again_is_told_what_happened_since(invite: Invite) -> None:
     ada.moves.first.wait_for()
     ben.page.goto(address)
     expect(ben.page.locator(".missed")).to_contain_text("moves while you were away")
-    ben.press("Read")
+    ben.press("Watch")
     expect(ben.page.locator(".missed li", has_text="Ada plays")).to_have_count(2)
     ben.press("Skip")
     expect(ben.page.locator(".missed")).to_have_count(0)

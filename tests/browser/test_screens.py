@@ -9,8 +9,10 @@ from playwright.sync_api import Browser
 
 from fromagerie.engine.game import all_games
 from tests.browser.people import Person
+from tests.browser.test_big_screen import UNFIT
 from tests.browser.test_play import OPTIONS
 from tests.browser.walk import players_for, visitor, walk_around, walk_game, walk_lesson
+from tests.browser.walk_company import walk_company
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -77,6 +79,20 @@ def look(person: Person, screen: str) -> list[str]:
 def test_axe_finds_nothing_around_the_games(marie: Callable[..., Person], phone: bool) -> None:
     person = marie(phone=phone)
     assert [found for screen in walk_around(person) for found in look(person, screen)] == []
+
+
+def test_axe_finds_nothing_where_several_people_are(marie: Callable[..., Person]) -> None:
+    """On phones, and on the big screens between them."""
+
+    def come(name: str) -> Person:
+        return marie(name=name, phone=not name.startswith("("))
+
+    found = []
+    for person, screen in walk_company(come, games=[]):
+        found += look(person, screen)
+        if screen.startswith("tv-"):
+            found += [f"{screen}: {unfit}" for unfit in person.page.evaluate(UNFIT)]
+    assert found == []
 
 
 @pytest.mark.parametrize("key", sorted(all_games()))

@@ -18,9 +18,9 @@ MIDDLE = 5
 NO_MOTION = "localStorage.setItem('fromagerie.settings', JSON.stringify({ motion: 'off', confirm: false }))"
 
 
-def visitor(browser: Browser, house: str, language: str = "en", **given: Any) -> Person:
+def visitor(browser: Browser, house: str, language: str = "en", name: str = "Marie", **given: Any) -> Person:
     """Somebody for whom nothing moves: pictures are taken of what is, not of what is on its way."""
-    person = Person(browser, house, "Marie", language, **given)
+    person = Person(browser, house, name, language, **given)
     person.visit("/")
     person.page.evaluate(NO_MOTION)
     return person

@@ -4,7 +4,6 @@ import { area, around, camera, follow, lately, settled, spot, stacks, towards } 
 import { Ending } from '../../src/fromagerie/games/cheese_rescue/web/ending.svelte';
 import { speedOf } from '../../src/fromagerie/games/cheese_rescue/web/arrive';
 import { Drag } from '../../src/fromagerie/games/cheese_rescue/web/drag.svelte';
-import { Retelling } from '../../src/fromagerie/games/cheese_rescue/web/retelling.svelte';
 import { LEFT, chase, lookOf, sheetAt, waves } from '../../src/fromagerie/games/cheese_rescue/web/waves';
 
 const lying = (cell: string, card: Lying['card'], seat: number | null = null): Lying => ({ cell, card, seat });
@@ -102,23 +101,6 @@ describe('the last moves', () => {
     expect(lately([second, third], [], table(mine, second), 0)).toEqual([second]);
     // Another card on the same cell is another move.
     expect(lately([second], [], table(mine, put(1, 'b1', 'D')), 0)).toEqual([]);
-  });
-
-  it('are told one after the other, or not to the end', () => {
-    vi.useFakeTimers();
-    const retelling = new Retelling();
-    const told: (number | null)[] = [];
-    retelling.tell(2);
-    while (retelling.nth !== null) {
-      told.push(retelling.nth);
-      vi.advanceTimersToNextTimer();
-    }
-    expect(told).toEqual([0, 1]);
-    retelling.tell(3);
-    retelling.skip();
-    vi.runAllTimers();
-    expect(retelling.nth).toBeNull();
-    vi.useRealTimers();
   });
 });
 

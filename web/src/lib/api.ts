@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, Lesson, NewCircle, NewTable, OpenBox, PushInfo, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
 import type { Me } from './me.svelte';
 import { forgetAll } from './storage';
 import { language, t } from './words.svelte';
@@ -140,6 +140,11 @@ export const journalAddress = (match: string): string => `/api/replays/${encodeU
 export function framesOf(match: string, seat: number | null, first: number, count: number, language: Language): Promise<Frames> {
   const eyes = seat === null ? '' : `&seat=${seat}`;
   return json('GET', `${journalAddress(match)}/frames?first=${first}&count=${count}&language=${language}${eyes}`);
+}
+
+/** The moves after this number, or after one's own last one, as one's own seat saw them. */
+export function lastMoves(table: string, after: number | null, language: Language): Promise<LastMoves> {
+  return json('GET', `/api/tables/${encodeURIComponent(table)}/moves?language=${language}${after === null ? '' : `&after=${after}`}`);
 }
 
 export const lessonOf = (game: string, language: Language): Promise<Lesson> =>

@@ -3,7 +3,7 @@ import { DRAWN, SIZE, type Sign } from './signs';
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
-const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
+const SERIF = "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
 const SANS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const A_ROW = 6;
 const GAP = 16;

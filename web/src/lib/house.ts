@@ -33,6 +33,8 @@ export interface House {
   skips: number;
   /** A tap on the empty board while others play: this person will not wait. */
   skip?: () => void;
+  /** Tells the moves since this person's last one again, on the board; missing where nothing can be told. */
+  lastMoves?: () => void;
   /** The board has told the end of the story: now the result may be told. Every board says so, at once if it has no finale. */
   ended: () => void;
 }

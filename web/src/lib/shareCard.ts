@@ -32,7 +32,7 @@ export interface Art {
   rosette: (seat: number) => Element;
 }
 
-const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
+const SERIF = "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif";
 const SANS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const INK = '#3a2814';
 const SOFT = '#69543a';

@@ -305,7 +305,8 @@ side-story = Story
 side-chat = Chat
 side-table = Table
 for-the-curious = For the curious
-missed-watch = Read
+missed-watch = Watch
+last-moves = Watch the last moves
 missed-skip = Skip
 
 # What one sees on a table.
@@ -463,6 +464,7 @@ wheels = { $n ->
    *[other] { $n } wheels
 }
 menu-of-evening = Menu for the evening
+menu-games = How many games
 menu-length = { $n ->
     [0] no menu
    *[other] { $n } games
@@ -473,6 +475,7 @@ a-surprise = A surprise
 # Beside a big screen
 show-on-screen = Show on a big screen
 hand-ask = Is there a big screen in front of you?
+hand-yes = Yes
 hand-look = Show the board
 hand-close = Close the board
 hand-on = Only my hand here

@@ -456,7 +456,8 @@ side-story = Récit
 side-chat = Discussion
 side-table = Table
 for-the-curious = Pour les curieux
-missed-watch = Lire
+missed-watch = Revoir
+last-moves = Revoir les derniers coups
 missed-skip = Passer
 
 # Une soirée de plusieurs parties.
@@ -466,6 +467,7 @@ wheels = { $n ->
    *[other] { $n } meules
 }
 menu-of-evening = Menu de la soirée
+menu-games = Nombre de parties
 menu-length = { $n ->
     [0] pas de menu
    *[other] { $n } parties
@@ -476,6 +478,7 @@ a-surprise = Une surprise
 # À côté d’un grand écran
 show-on-screen = Montrer sur un grand écran
 hand-ask = Y a-t-il un grand écran devant vous ?
+hand-yes = Oui
 hand-look = Voir le plateau
 hand-close = Fermer le plateau
 hand-on = Seulement ma main ici

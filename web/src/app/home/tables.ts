@@ -17,6 +17,7 @@ export function openTables(tables: readonly MyTable[], now = Date.now() / 1000):
 /** "2 hours ago", as short as the language has it. */
 export function ago(since: number, now = Date.now() / 1000): string {
   const gone = Math.max(0, now - since);
+  if (gone < 60) return t('just-now');
   const say = new Intl.RelativeTimeFormat(language() === 'fr' ? 'fr' : 'en-GB', { style: 'short' });
   if (gone < HOUR) return say.format(-Math.floor(gone / 60), 'minute');
   return gone < 48 * HOUR ? say.format(-Math.floor(gone / HOUR), 'hour') : say.format(-Math.floor(gone / 24 / HOUR), 'day');

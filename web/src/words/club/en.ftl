@@ -18,6 +18,10 @@ club-to-my-table = To my table
 club-look-in = Look in
 club-your-bye = You sit out this round: a bye, with fair points.
 club-you-came = You finish in place { $place }, with { $n } points.
+club-you-done = { $last ->
+    [yes] Your table has finished. The others are still playing.
+   *[no] Your table has finished. Your next one will be shown here when the next round begins.
+}
 club-you-wait = You are in. Your table will be shown here when the round begins.
 club-drop-out = Drop out
 club-organiser = You organise it

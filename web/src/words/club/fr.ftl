@@ -18,6 +18,10 @@ club-to-my-table = À ma table
 club-look-in = Jeter un œil
 club-your-bye = Vous êtes exempt de cette ronde, avec des points équitables.
 club-you-came = Vous terminez à la place { $place }, avec { $n } points.
+club-you-done = { $last ->
+    [yes] Votre table a fini. Les autres jouent encore.
+   *[no] Votre table a fini. La suivante s’affichera ici au début de la prochaine ronde.
+}
 club-you-wait = Vous participez. Votre table s’affichera ici au début de la ronde.
 club-drop-out = Me retirer
 club-organiser = Vous organisez

@@ -76,7 +76,6 @@ rescue-tip-home = { $n ->
 rescue-cheeses-held = Cheese in hand: { $values }.
 rescue-animals-held = Animals in hand: { $n }.
 rescue-last-moves = See the last moves again
-rescue-did = { $who }: { $card }
 rescue-cue-D = Place the dog: it chases cats away
 rescue-cue-C = Place the cat: it catches mice
 rescue-cue-M = Place the mouse: it eats cheese

@@ -76,7 +76,6 @@ rescue-tip-home = { $n ->
 rescue-cheeses-held = Fromages en main : { $values }.
 rescue-animals-held = Animaux en main : { $n }.
 rescue-last-moves = Revoir les derniers coups
-rescue-did = { $who } : { $card }
 rescue-cue-D = Posez le chien : il fait fuir les chats
 rescue-cue-C = Posez le chat : il chasse les souris
 rescue-cue-M = Posez la souris : elle mange le fromage
