@@ -96,7 +96,7 @@ def chosen_batches(env: VectorEnv, luck: np.random.Generator, steps: int) -> int
     rounds = max(1, steps // env.games)
     for _ in range(rounds):
         lots = luck.random(env.action_masks.shape, np.float32)
-        env.step((lots * env.action_masks).argmax(axis=1))
+        env.advance((lots * env.action_masks).argmax(axis=1))
     return rounds * env.games
 
 

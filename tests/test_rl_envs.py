@@ -1,5 +1,6 @@
 """The games as PettingZoo and Gymnasium know games."""
 
+import pickle
 import re
 import subprocess
 import sys
@@ -9,17 +10,20 @@ from pathlib import Path
 from typing import Any
 
 import gymnasium
+import msgspec
 import numpy as np
+import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import fromagerie.rl
+import fromagerie.rl.openspiel
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import BadOptions
 from fromagerie.rl import EnvConfig, UnknownEnvironment, environments, make
 from fromagerie.rl.batch import IllegalChoice
-from fromagerie.rl.single import OneSeatEnv
+from fromagerie.rl.registry import make_single
 from tests.every_table import INTERPRETED
 
 of_every_environment = pytest.mark.parametrize("name", environments())
@@ -57,12 +61,13 @@ def test_pettingzoo_finds_nothing_amiss(name: str) -> None:
 @pytest.mark.usefixtures("_as_masked_games_are")
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     seed_test(lambda: env(name), num_cycles=CYCLES)
+    parallel_seed_test(lambda: parallel(name, illegal="penalty"), num_cycles=CYCLES)
     assert story_of(parallel(name), 7) == story_of(parallel(name), 7)
     assert story_of(parallel(name), 7) != story_of(parallel(name), 8)
 
 
 def story_of(playing: fromagerie.rl.parallel.AtOnceEnv, seed: int) -> list[Any]:
-    """All that is seen and got in a game at random; PettingZoo's own test for this knows no masks."""
+    """All that is seen and got in a game at random; PettingZoo's own test for this knows no masks and ends soon."""
     seen, _ = playing.reset(seed=seed)
     luck = np.random.default_rng(1)
     story: list[Any] = []
@@ -76,15 +81,10 @@ def story_of(playing: fromagerie.rl.parallel.AtOnceEnv, seed: int) -> list[Any]:
 
 @of_every_environment
 def test_gymnasium_finds_nothing_amiss(name: str) -> None:
-    check_env(Obliging(name, EnvConfig(environments()[name], options=SHORT.get(name))), skip_render_check=True)
-
-
-class Obliging(OneSeatEnv):
-    """Gymnasium's checker knows no masks: whatever it does is taken for some legal action."""
-
-    def step(self, action: int) -> Any:
-        legal = self.playing().legal_actions(self.seat)
-        return super().step(legal[action % len(legal)])
+    """It knows no masks: for such clients an illegal action has a price instead of a refusal."""
+    stem, _, version = name.rpartition("_")
+    made = gymnasium.make(f"fromagerie/{stem}-{version}", illegal="penalty", **SHORT.get(name, {}))
+    check_env(made.unwrapped)
 
 
 @pytest.mark.once
@@ -137,6 +137,40 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(name: str)
     with pytest.raises(IllegalChoice, match="must act"):
         at_once.step({})
     assert playing.playing().state_key() == truth
+
+
+@of_every_environment
+def test_where_it_has_a_price_an_illegal_action_ends_the_game(name: str) -> None:
+    """Minus one for whoever did it, and nothing for the others."""
+    turns = env(name, illegal="penalty")
+    turns.reset(seed=1)
+    culprit = turns.agent_selection
+    wrong = int(np.flatnonzero(turns.last()[0]["action_mask"] == 0)[0])
+    turns.step(wrong)
+    assert turns.rewards == {agent: -1.0 if agent == culprit else 0.0 for agent in turns.possible_agents}
+    assert all(turns.terminations.values())
+    at_once = parallel(name, illegal="penalty")
+    seen, told = at_once.reset(seed=1)
+    awaited = [agent for agent in at_once.agents if told[agent]["awaited"]]
+    legal = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in awaited}
+    wrong = int(np.flatnonzero(seen[awaited[0]]["action_mask"] == 0)[0])
+    _, rewards, ended, _, told = at_once.step({**legal, awaited[0]: wrong})
+    assert rewards == {agent: -1.0 if agent == awaited[0] else 0.0 for agent in at_once.possible_agents}
+    assert all(ended.values())
+    assert told[awaited[0]]["illegal"]
+    with pytest.raises(BadOptions, match="illegal= is"):
+        env(name, illegal="ignore")
+
+
+def test_a_learner_that_knows_masks_finds_them_where_it_looks() -> None:
+    made = make_single("cheez_tricks_v1", illegal="penalty")
+    seen, _ = made.reset(seed=1)
+    assert made.action_masks().dtype == np.bool_
+    assert (made.action_masks() == seen["action_mask"]).all()
+    _, reward, ended, cut, told = made.step(int(np.flatnonzero(~made.action_masks())[0]))
+    assert (reward, ended, cut, told["illegal"]) == (-1.0, True, False, True)
+    with pytest.raises(RuntimeError, match="reset"):
+        made.step(0)
 
 
 def test_sealed_choices_are_made_at_once() -> None:
@@ -247,15 +281,21 @@ def test_without_a_seed_the_luck_goes_on() -> None:
 
 
 def test_every_door_takes_a_box_of_ones_own(tmp_path: Path) -> None:
-    box = tmp_path / "box.toml"
-    printed = environments()["cheese_master_v1"].box_file.read_text(encoding="utf-8")
-    box.write_text(re.sub(r"^points = \d+", "points = 3", printed, flags=re.MULTILINE), encoding="utf-8")
+    """By its path, as text, or as what is in it."""
+    file = tmp_path / "box.toml"
+    game = environments()["cheese_master_v1"]
+    text = re.sub(r"^points = \d+", "points = 3", game.box_text, flags=re.MULTILINE)
+    file.write_text(text, encoding="utf-8")
     doors = [
-        make("cheese_master_v1").env(box=box).setting,
-        make("cheese_master_v1").parallel_env(box=box).setting,
-        fromagerie.rl.registry.make_single("cheese_master_v1", box=box).setting,
-        fromagerie.rl.VectorEnv("cheese_master_v1", 2, box=box).setting,
+        make("cheese_master_v1").env(box=file).setting,
+        make("cheese_master_v1").parallel_env(box=str(file)).setting,
+        make_single("cheese_master_v1", box=text).setting,
+        fromagerie.rl.VectorEnv("cheese_master_v1", 2, box=msgspec.structs.replace(game.box, points=3)).setting,
+        pyspiel.load_game("fromagerie_cheese_master_v1", {"box": str(file)}).setting,
+        pickle.loads(pickle.dumps(make("cheese_master_v1").env(box=file))).setting,
     ]
+    with pytest.raises(BadOptions, match="not 7"):
+        make("cheese_master_v1").env(box=7)
     for setting in doors:
         seen = setting.observe(setting.tensors.deal(SeededDealer(1)), 0)
         assert setting.parts(seen)["points"].tolist() == [3, 3, 3, 3]

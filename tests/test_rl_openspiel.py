@@ -1,12 +1,15 @@
 """The games through OpenSpiel's door are the same games."""
 
 import random
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.tests import games_sim_test
 
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.state import State
@@ -78,7 +81,27 @@ def test_legal_actions_and_returns_are_those_of_the_rules(name: str) -> None:
 
 @of_every_environment
 def test_openspiel_finds_nothing_amiss(name: str) -> None:
-    pyspiel.random_sim_test(load(name, seeds=3), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(name, seeds=3), num_sims=1, serialize=True, verbose=False)
+
+
+@of_every_environment
+def test_openspiels_own_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those it runs over every registered game: the interface at sampled states, and a game pickled on its way."""
+    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", many(1000, interpreted=40))
+    game = load(name, seeds=3)
+    states = some_states(name, 1, many(40, interpreted=4))
+    facts = {"game": game, "game_type": game.get_type(), "game_name": name, "some_states": states}
+    interface = type(name, (api_test.EnforceAPIOnPartialTreeBase,), facts)
+    for each in unittest.defaultTestLoader.getTestCaseNames(interface):
+        getattr(interface(each), each)()
+    games_sim_test.GamesSimTest().sim_game(game)
+
+
+def test_there_is_no_tensor_that_remembers_everything_and_none_is_given() -> None:
+    state = load("cheez_tricks_v1", seeds=3).new_initial_state()
+    state.apply_action(0)
+    with pytest.raises(ValueError, match="no information state tensor"):
+        state.information_state_tensor(0)
 
 
 def some_states(name: str, seed: int, n: int) -> list[Any]:

@@ -7,15 +7,15 @@ from pettingzoo import AECEnv
 from fromagerie.engine.state import State
 from fromagerie.rl.batch import IllegalChoice, next_to_act, returns
 from fromagerie.rl.config import EnvConfig
-from fromagerie.rl.one_game import AgentASeat, Observation, observe
+from fromagerie.rl.one_game import PENALTY, AgentASeat, Observation, observe
 from fromagerie.rl.render import show_table
 
 
 class TurnsEnv(AgentASeat, AECEnv[str, Observation, int | None]):
     """One game at a time. Where several are awaited, they act in the order of their seats; in a race, in any order."""
 
-    def __init__(self, name: str, setting: EnvConfig, render_mode: str | None = None) -> None:
-        super().__init__(name, setting, render_mode)
+    def __init__(self, name: str, setting: EnvConfig, render_mode: str | None = None, illegal: str = "raise") -> None:
+        super().__init__(name, setting, render_mode, illegal)
         self.metadata["is_parallelizable"] = False
 
     def __str__(self) -> str:
@@ -39,7 +39,10 @@ class TurnsEnv(AgentASeat, AECEnv[str, Observation, int | None]):
             return
         seat = self.seat_of[agent]
         if action is None or not self.is_legal(state, seat, action):
-            raise IllegalChoice(f"{agent} may not do {action!r} now; the mask offers {state.legal_actions(seat)}")
+            if self.illegal == "raise":
+                raise IllegalChoice(f"{agent} may not do {action!r} now; the mask offers {state.legal_actions(seat)}")
+            self.forfeit(seat)
+            return
         self._cumulative_rewards[agent] = 0.0
         state.apply(seat, int(action), self.dealer)
         if state.next_seat() < 0:
@@ -57,7 +60,15 @@ class TurnsEnv(AgentASeat, AECEnv[str, Observation, int | None]):
 
     def end(self, state: State) -> None:
         """Everybody gets their reward; PettingZoo then asks each agent once more."""
-        gains = returns(state, self.setting.players)
+        self.pay_out(returns(state, self.setting.players))
+
+    def forfeit(self, culprit: int) -> None:
+        """The game ends with what was not legal."""
+        self._cumulative_rewards[self.setting.agents[culprit]] = 0.0
+        self.infos[self.setting.agents[culprit]] = {"illegal": True}
+        self.pay_out([PENALTY if seat == culprit else 0.0 for seat in self.setting.seats])
+
+    def pay_out(self, gains: list[float]) -> None:
         for seat, agent in enumerate(self.agents):
             self.rewards[agent] = gains[seat]
             self.terminations[agent] = True
@@ -69,4 +80,4 @@ class TurnsEnv(AgentASeat, AECEnv[str, Observation, int | None]):
 
     def render(self) -> str:
         """The table as the awaited seat sees it, in words."""
-        return show_table(self.setting.game, self.playing(), self.seat_of[self.agent_selection])
+        return show_table(self.setting.game, self.playing(), self.seat_of[self.agent_selection], self.setting.players)

@@ -20,10 +20,12 @@ class Batch:
     What is seen of them lies in memory that is made once and written over at every step: a row a game.
     """
 
-    def __init__(self, tensors: Tensors, games: int, race: bool) -> None:
+    def __init__(self, tensors: Tensors, games: int, race: bool, penalty: float = 0.0) -> None:
+        """With a penalty, an action that is not legal costs that much and ends the game; without, it is refused."""
         self.tensors = tensors
         self.games: i64 = games
         self.race = race
+        self.penalty = penalty
         self.states: list[State] = []
         self.luck: list[SeededDealer] = []
         self.observations = vec[i64]([0] * (games * tensors.words))
@@ -31,6 +33,8 @@ class Batch:
         self.seats = vec[i64]([0] * games)  # who is to act
         self.rewards = vec[float]([0.0] * (games * tensors.players))
         self.ended = vec[i64]([0] * games)  # 1: the last step ended a game, and this row shows the next one
+        self.actors = vec[i64]([0] * games)  # who acted in the last step
+        self.finals = vec[i64]([0] * (games * tensors.words))  # what they saw in the end of the last game that ended
 
     def reset(self, seeds: list[int]) -> None:
         """Deal every game anew, each with the luck of its own seed."""
@@ -41,16 +45,31 @@ class Batch:
             self.settle(game, self.states[game])
             self.show(game, self.states[game])
 
+    def lay_out(self, states: list[State], luck: list[SeededDealer], seats: list[int], ended: list[int]) -> None:
+        """Go on with other games: those of a batch that was copied."""
+        self.states = states
+        self.luck = luck
+        for game in range(self.games):
+            self.ended[game] = ended[game]
+            self.seats[game] = seats[game]
+            self.write(game, states[game])
+
     def step(self, actions: list[int]) -> None:
         """In every game, whoever is awaited does this; a game that ends is followed by the next one at once."""
         game: i64 = 0
+        if self.penalty == 0.0:
+            for action in actions:
+                if not self.offers(game, action):
+                    raise IllegalChoice(
+                        f"game {int(game)}: action {int(action)} is not legal for seat {self.seats[game]}"
+                    )
+                game += 1
+            game = 0
         for action in actions:
-            if not self.offers(game, action):
-                raise IllegalChoice(f"game {int(game)}: action {int(action)} is not legal for seat {self.seats[game]}")
-            game += 1
-        game = 0
-        for action in actions:
-            self.advance(game, action)
+            if self.penalty == 0.0 or self.offers(game, action):
+                self.advance(game, action)
+            else:
+                self.forfeit(game)
             game += 1
 
     def step_at_random(self) -> None:
@@ -69,21 +88,38 @@ class Batch:
         dealer = self.luck[game]
         if self.ended[game]:
             self.settle(game, state)
+        self.actors[game] = self.seats[game]
         state.apply(self.seats[game], action, dealer)
-        over = state.next_seat() == NOBODY
-        if over:
+        if state.next_seat() == NOBODY:
             self.settle(game, state)
-            self.ended[game] = 1
-            state = self.tensors.deal(dealer)
-            self.states[game] = state
+            state = self.deal_next(game, state)
         else:
             self.ended[game] = 0
         self.show(game, state)
 
+    def forfeit(self, game: i64) -> None:
+        """Whoever was awaited pays for what was not legal; nobody else gets anything."""
+        at = game * self.tensors.players
+        for seat in range(self.tensors.players):
+            self.rewards[at + seat] = 0.0
+        self.actors[game] = self.seats[game]
+        self.rewards[at + self.seats[game]] = self.penalty
+        self.show(game, self.deal_next(game, self.states[game]))
+
+    def deal_next(self, game: i64, over: State) -> State:
+        self.tensors.write(over, self.actors[game], self.finals, game * self.tensors.words)
+        self.ended[game] = 1
+        state = self.tensors.deal(self.luck[game])
+        self.states[game] = state
+        return state
+
     def show(self, game: i64, state: State) -> None:
         """Write down what whoever acts next sees, and may do."""
-        seat = next_to_act(state, self.race, self.luck[game])
-        self.seats[game] = seat
+        self.seats[game] = next_to_act(state, self.race, self.luck[game])
+        self.write(game, state)
+
+    def write(self, game: i64, state: State) -> None:
+        seat = self.seats[game]
         self.tensors.write(state, seat, self.observations, game * self.tensors.words)
         self.tensors.write_mask(state, seat, self.masks, game * self.tensors.mask_words)
 

@@ -4,15 +4,17 @@ import importlib
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import AnyGame, all_games, get_game
+from fromagerie.engine.game import AnyGame, BadOptions, all_games, get_game
 from fromagerie.engine.state import State
 from fromagerie.engine.tensors import WORD, Tensors
+from fromagerie.rl.extras import require
 
 USUAL_PLAYERS = 4
 
@@ -35,10 +37,9 @@ class EnvConfig:
         game: str | AnyGame,
         players: int | None = None,
         options: dict[str, Any] | None = None,
-        box: Path | None = None,
+        box: Any = None,
     ) -> None:
-        known = get_game(game) if isinstance(game, str) else game
-        self.game = type(known)(box) if box else known
+        self.game = with_box(get_game(game) if isinstance(game, str) else game, box)
         self.players = usual_players(self.game) if players is None else players
         self.options = self.game.read_options(options or {})
         self.game.check_options(self.players, self.options)
@@ -53,6 +54,15 @@ class EnvConfig:
         self.mask_words = vec[i64]([0] * (self.mask_size // WORD))
         self.seen: NDArray[np.int8] = array_over(self.words, np.int8)
         self.allowed: NDArray[np.int8] = array_over(self.mask_words, np.int8)[: self.actions]
+
+    def __reduce__(self) -> Any:
+        """Copied and pickled as what it was made from: memory that is written over is nobody else's."""
+        options = msgspec.to_builtins(self.options)
+        return again, (type(self.game), self.game.box_text, self.players, options)
+
+    def fresh_table(self) -> State:
+        """Some game just dealt: what others are laid out on."""
+        return self.tensors.deal(SeededDealer(0))
 
     def observe(self, state: State, seat: int) -> NDArray[np.int8]:
         """What a seat knows, in an array of its own."""
@@ -84,6 +94,28 @@ class EnvConfig:
     def true_state(self, state: State) -> NDArray[np.int8]:
         """What all seats know together, one after the other: for training only, never for play."""
         return np.concatenate([self.observe(state, seat) for seat in self.seats])
+
+
+def again(kind: type[AnyGame], box_text: str, players: int, options: dict[str, Any]) -> EnvConfig:
+    """The same table once more, in this process or another."""
+    published = all_games().get(kind.key)
+    game = published if published is not None and published.box_text == box_text else kind(text=box_text)
+    return EnvConfig(game, players, options)
+
+
+def with_box(game: AnyGame, box: Any) -> AnyGame:
+    """The game with a box of one's own: a box.toml by its path, its text, or what is in it (`game.box`, changed)."""
+    if box is None or box == "":
+        return game
+    if isinstance(box, Path):
+        return type(game)(box)
+    if isinstance(box, str):
+        return game.with_box(box) if "\n" in box else type(game)(Path(box))
+    if isinstance(box, game.box_type):
+        require("tomli_w")
+        return game.with_box(msgspec.toml.encode(box).decode())
+    why = f"A box is the path of a box.toml, its text, or a {game.box_type.__name__} of {game.title}; not {box!r}."
+    raise BadOptions("bad-call", why=why)
 
 
 def array_over(memory: Any, kind: type[Scalar]) -> NDArray[Scalar]:

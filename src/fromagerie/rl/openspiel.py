@@ -5,10 +5,9 @@ whose equally likely outcomes are seeds: so many (`seeds`) ways the draw may com
 there is one more, which says whose hand is the quickest; sealed choices are made in the order of the seats.
 """
 
-import functools
 import hashlib
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -20,6 +19,7 @@ from fromagerie.engine.state import State
 from fromagerie.rl.batch import returns
 from fromagerie.rl.config import EnvConfig, environments
 from fromagerie.rl.extras import require
+from fromagerie.rl.frozen import freeze, thaw
 
 require("pyspiel")
 
@@ -44,13 +44,20 @@ class NoLuck(Dealer):
         raise LuckNeeded
 
 
+class Deed(NamedTuple):
+    """What a seat does; or, with nobody in it, the deal."""
+
+    seat: int | None = None
+    action: int = 0
+
+
 class Play:
     """A game being played, what is to be decided by luck, and what every seat was told. OpenSpiel copies it deeply."""
 
     def __init__(self, setting: EnvConfig) -> None:
         self.setting = setting
         self.state: State | None = None  # nothing before the deal
-        self.waiting: Callable[[Dealer], State] | None = self.deal  # for luck
+        self.waiting: Deed | None = Deed()  # for luck
         self.racing = False  # it remains to be drawn whose hand is the quickest
         self.seat = 0
         self.draws = 0
@@ -64,10 +71,13 @@ class Play:
         twin.heard = [list(events) for events in self.heard]
         return twin
 
-    def deal(self, dealer: Dealer) -> State:
-        told: list[Told] = []
-        state: State = self.setting.game.deal(self.setting.players, self.setting.options, dealer, told)
-        return state  # which holds what was told
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "state": None if self.state is None else freeze(self.state)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        if kept["state"] is not None:
+            self.state = thaw(kept["state"], self.setting.fresh_table())
 
     def playing(self) -> State:
         assert self.state is not None, "nothing is dealt yet"
@@ -75,20 +85,24 @@ class Play:
 
     def act(self, action: int) -> None:
         """The awaited seat acts; if that needs luck, it waits for it."""
-        doing = functools.partial(self.carry_out, self.playing(), self.seat, action)
+        deed = Deed(self.seat, action)
         self.heard[self.seat].append(action)
         try:
-            state = doing(NoLuck())
+            state = self.carry_out(deed, NoLuck())
         except LuckNeeded:
-            self.waiting = doing
+            self.waiting = deed
         else:
             self.settle(state)
 
-    @staticmethod
-    def carry_out(before: State, seat: int, action: int, dealer: Dealer) -> State:
-        after = before.clone()
-        after.event_sink = []
-        after.apply(seat, action, dealer)
+    def carry_out(self, deed: Deed, dealer: Dealer) -> State:
+        """The state after it, which holds what was told."""
+        told: list[Told] = []
+        if deed.seat is None:
+            dealt: State = self.setting.game.deal(self.setting.players, self.setting.options, dealer, told)
+            return dealt
+        after = self.playing().clone()
+        after.event_sink = told
+        after.apply(deed.seat, deed.action, dealer)
         return after
 
     def draw(self, outcome: int) -> None:
@@ -98,8 +112,8 @@ class Play:
             self.seat = self.playing().to_act()[outcome]
             return
         self.draws += 1
-        doing, self.waiting = self.waiting, None
-        self.settle(doing(SeededDealer(self.draws * APART + outcome)))
+        deed, self.waiting = self.waiting, None
+        self.settle(self.carry_out(deed, SeededDealer(self.draws * APART + outcome)))
 
     def settle(self, state: State) -> None:
         """Everybody hears what happened, and somebody is awaited."""
@@ -176,15 +190,19 @@ class SpielState(pyspiel.State):
 
 
 class SpielGame(pyspiel.Game):
-    """Parameters: players, seeds (outcomes of a chance node), and options as the command line has them: "mode=wild"."""
+    """Parameters: players, seeds (outcomes of a chance node), options ("mode:wild;first:0"), box (a box.toml's path).
+
+    They are part of the game's name for OpenSpiel, in which "=" has a meaning of its own: hence the colons.
+    """
 
     kind: Any
     key: str
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = {"players": 0, "seeds": SEEDS, "options": "", **(params or {})}
-        options = dict(pair.partition("=")[::2] for pair in str(given["options"]).split(";") if pair)
-        self.setting = EnvConfig(self.key, given["players"] or None, options)
+        given = {"players": 0, "seeds": SEEDS, "options": "", "box": "", **(params or {})}
+        spelt = str(given["options"]).replace("=", ":")
+        options = dict(pair.partition(":")[::2] for pair in spelt.split(";") if pair)
+        self.setting = EnvConfig(self.key, given["players"] or None, options, given["box"])
         self.seeds = int(given["seeds"])
         if self.seeds < 1:
             raise ValueError(f"a chance node has at least one seed, not {self.seeds}")
@@ -198,7 +216,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(self.kind, info, dict(params or {}))
+        super().__init__(self.kind, info, {**(params or {}), "options": spelt})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -208,17 +226,27 @@ class SpielGame(pyspiel.Game):
 
 
 class Observer:
-    """What a seat sees, as a tensor and as text; with perfect recall the text tells apart all that was ever heard."""
+    """What a seat sees, as a tensor and as text.
+
+    With perfect recall there is only text, which tells apart all that was ever heard: no tensor holds all that.
+    """
+
+    tensor: NDArray[np.float32] | None
 
     def __init__(self, setting: EnvConfig, recall: bool, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations here, but {params} came")
         self.setting = setting
         self.recall = recall
-        self.tensor: NDArray[np.float32] = np.zeros(setting.size, np.float32)
-        self.dict = setting.parts(self.tensor)
+        self.tensor = None
+        self.dict: dict[str, NDArray[Any]] = {}
+        if not recall:
+            self.tensor = np.zeros(setting.size, np.float32)
+            self.dict = setting.parts(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            raise ValueError("these games have no information state tensor: observation_tensor is what a player sees")
         if state.play.state is None:
             self.tensor.fill(0)
         else:
@@ -251,10 +279,12 @@ def register_all() -> None:
                 provides_information_state_tensor=False,
                 provides_observation_string=True,
                 provides_observation_tensor=True,
-                parameter_specification={"players": 0, "seeds": SEEDS, "options": ""},
+                parameter_specification={"players": 0, "seeds": SEEDS, "options": "", "box": ""},
             )
             # A class, not a function: OpenSpiel lets go of it after Python has ended, and a class stays where it is.
-            pyspiel.register_game(kind, type(f"{name}_game", (SpielGame,), {"kind": kind, "key": game.key}))
+            made = type(f"{name}_game", (SpielGame,), {"kind": kind, "key": game.key})
+            globals()[made.__name__] = made  # where pickle looks for it
+            pyspiel.register_game(kind, made)
 
 
 register_all()

@@ -6,7 +6,7 @@ from pettingzoo import ParallelEnv
 
 from fromagerie.engine.state import State
 from fromagerie.rl.batch import IllegalChoice, returns
-from fromagerie.rl.one_game import AgentASeat, Observation, observe
+from fromagerie.rl.one_game import PENALTY, AgentASeat, Observation, observe
 from fromagerie.rl.render import show_table
 
 
@@ -29,25 +29,31 @@ class AtOnceEnv(AgentASeat, ParallelEnv[str, Observation, int]):
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         state = self.playing()
         awaited = state.to_act()
-        for seat in awaited:
-            self.check(state, seat, actions)
-        late = self.carry_out(state, awaited, actions)
-        over = not state.to_act()
-        gains = returns(state, self.setting.players)
+        culprits = [seat for seat in awaited if not self.check(state, seat, actions)]
+        late = {} if culprits else self.carry_out(state, awaited, actions)
+        over = bool(culprits) or not state.to_act()
+        gains = [0.0] * self.setting.players if culprits else returns(state, self.setting.players)
         seen, told = self.look(state), self.tell(state, late)
+        for culprit in culprits:
+            gains[culprit] = PENALTY
+            told[self.setting.agents[culprit]]["illegal"] = True
         rewards = {agent: gains[seat] for agent, seat in self.seat_of.items()}
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
         if over:
             self.agents = []
         return seen, rewards, ended, cut, told
 
-    def check(self, state: State, seat: int, actions: dict[str, int]) -> None:
+    def check(self, state: State, seat: int, actions: dict[str, int]) -> bool:
+        """Whether an awaited seat does what it may; where a culprit pays for it, nothing else is done in this step."""
         agent = self.setting.agents[seat]
         legal = state.legal_actions(seat)
+        if self.illegal == "penalty":
+            return actions.get(agent) in legal
         if agent not in actions:
             raise IllegalChoice(f"{agent} is awaited and must act; the mask offers {legal}")
         if actions[agent] not in legal:
             raise IllegalChoice(f"{agent} may not do {actions[agent]!r} now; the mask offers {legal}")
+        return True
 
     def carry_out(self, state: State, awaited: list[int], actions: dict[str, int]) -> dict[str, bool]:
         """One after the other, in a race in the order of a draw; says for whom it was too late."""
@@ -79,4 +85,4 @@ class AtOnceEnv(AgentASeat, ParallelEnv[str, Observation, int]):
     def render(self) -> str:
         """The table as the first awaited seat sees it, in words."""
         state = self.playing()
-        return show_table(self.setting.game, state, state.to_act()[0])
+        return show_table(self.setting.game, state, state.to_act()[0], self.setting.players)

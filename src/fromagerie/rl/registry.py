@@ -1,6 +1,5 @@
 """The environments of a game under their versioned names, and the list that Gymnasium keeps of them."""
 
-from pathlib import Path
 from typing import Any, cast
 
 import gymnasium
@@ -19,18 +18,28 @@ class Environment:
         self.key = game_of(name).key
 
     def env(
-        self, players: int | None = None, box: Path | None = None, render_mode: str | None = None, **options: Any
+        self,
+        players: int | None = None,
+        box: Any = None,
+        render_mode: str | None = None,
+        illegal: str = "raise",
+        **options: Any,
     ) -> TurnsEnv:
         """Turn by turn: PettingZoo's AEC."""
-        return TurnsEnv(self.name, EnvConfig(self.key, players, options, box), render_mode)
+        return TurnsEnv(self.name, EnvConfig(self.key, players, options, box), render_mode, illegal)
 
     raw_env = env  # nothing is wrapped around it: it checks by itself what it is told
 
     def parallel_env(
-        self, players: int | None = None, box: Path | None = None, render_mode: str | None = None, **options: Any
+        self,
+        players: int | None = None,
+        box: Any = None,
+        render_mode: str | None = None,
+        illegal: str = "raise",
+        **options: Any,
     ) -> AtOnceEnv:
         """All who are awaited act at once: PettingZoo's Parallel."""
-        return AtOnceEnv(self.name, EnvConfig(self.key, players, options, box), render_mode)
+        return AtOnceEnv(self.name, EnvConfig(self.key, players, options, box), render_mode, illegal)
 
 
 def make_single(
@@ -39,12 +48,14 @@ def make_single(
     seat: int | None = None,
     reaction: int = 1000,
     players: int | None = None,
-    box: Path | None = None,
+    box: Any = None,
     render_mode: str | None = None,
+    illegal: str = "raise",
     **options: Any,
 ) -> OneSeatEnv:
     """One seat against bots: what `gymnasium.make` calls."""
-    return OneSeatEnv(name, EnvConfig(game_of(name), players, options, box), against, seat, reaction, render_mode)
+    setting = EnvConfig(game_of(name), players, options, box)
+    return OneSeatEnv(name, setting, against, seat, reaction, render_mode, illegal)
 
 
 def register_all() -> None:

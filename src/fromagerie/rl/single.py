@@ -3,7 +3,9 @@
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from fromagerie.bots import make_bot
 from fromagerie.bots.driver import Driver, Plan
@@ -13,7 +15,8 @@ from fromagerie.engine.model import Told
 from fromagerie.engine.state import State
 from fromagerie.rl.batch import IllegalChoice, returns
 from fromagerie.rl.config import EnvConfig
-from fromagerie.rl.one_game import Observation, OneGame, observation_space, observe
+from fromagerie.rl.frozen import freeze_luck, thaw_luck
+from fromagerie.rl.one_game import PENALTY, Observation, OneGame, observation_space, observe, read_illegal
 from fromagerie.rl.render import show_table
 
 SEEDS = 1 << 62
@@ -33,9 +36,12 @@ class OneSeatEnv(OneGame, gymnasium.Env[Observation, int]):
         seat: int | None = None,
         reaction: int = 1000,
         render_mode: str | None = None,
+        illegal: str = "raise",
     ) -> None:
         self.name = name
         self.setting = setting
+        self.illegal = read_illegal(illegal)
+        self.forfeited = False
         self.names = seat_names(against, setting.players)
         for place, bot in enumerate(self.names):
             make_bot(bot, setting.game, place)
@@ -44,12 +50,14 @@ class OneSeatEnv(OneGame, gymnasium.Env[Observation, int]):
             raise BadOptions("bad-call", why=why)
         self.agreed = seat
         self.reaction = reaction
-        self.metadata = {"render_modes": ["ansi"]}
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = render_mode
         self.observation_space: gymnasium.Space[Any] = observation_space(setting)
         self.action_space: gymnasium.Space[Any] = spaces.Discrete(setting.actions)
         self.seat = 0
-        self.told: list[Told] = []
+        self.told: list[Told] = []  # by the last move
+        self.all_told: list[Told] = []  # since the deal: what bots that take over have to hear
+        self.driver = Driver(setting.game, {}, {})
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -63,25 +71,35 @@ class OneSeatEnv(OneGame, gymnasium.Env[Observation, int]):
             drawn = int(self.np_random.integers(self.setting.players))
             self.seat = drawn if self.agreed is None else self.agreed
             self.dealer = luck[-1]
-            self.told = []
+            self.forfeited = False
+            self.told, self.all_told = [], []
             state = game.deal(self.setting.players, self.setting.options, self.dealer, self.told)
-            bots = {}
-            for place in self.setting.seats:
-                if place != self.seat:
-                    bots[place] = make_bot(self.names[(place - self.seat - 1) % self.setting.players], game, place)
-            self.driver = Driver(game, bots, dict(enumerate(luck[:-1])))
-            self.driver.hear(self.told)
+            self.seat_bots(luck[:-1])
+            self.hear()
             self.game_state = state
             self.let_bots_play(state)
             # A game that is over before the learner was asked teaches nothing.
             if state.to_act():
                 return self.look(state), self.tell(state)
 
+    def seat_bots(self, luck: list[SeededDealer]) -> None:
+        bots = {}
+        for place in self.setting.seats:
+            if place != self.seat:
+                name = self.names[(place - self.seat - 1) % self.setting.players]
+                bots[place] = make_bot(name, self.setting.game, place)
+        self.driver = Driver(self.setting.game, bots, dict(enumerate(luck)))
+
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         state = self.playing()
+        if self.forfeited:
+            raise RuntimeError("this game ended with an illegal action: reset() deals the next")
         legal = state.legal_actions(self.seat)
         if action not in legal:
-            raise IllegalChoice(f"seat {self.seat} may not do {action!r} now; the mask offers {legal}")
+            if self.illegal == "raise":
+                raise IllegalChoice(f"seat {self.seat} may not do {action!r} now; the mask offers {legal}")
+            self.forfeited = True
+            return self.look(state), PENALTY, True, False, {**self.tell(state), "illegal": True}
         plan = Plan(self.driver.now + self.reaction, self.seat, int(action))
         if self.setting.game.race:
             self.driver.propose(plan)
@@ -112,7 +130,31 @@ class OneSeatEnv(OneGame, gymnasium.Env[Observation, int]):
         self.told.clear()
         state.apply(plan.seat, plan.action, self.dealer)
         self.driver.made(plan)
+        self.hear()
+
+    def hear(self) -> None:
         self.driver.hear(self.told)
+        self.all_told += self.told
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do now, where sb3-contrib's maskable learners look for it."""
+        return self.setting.mask(self.playing(), self.seat).astype(np.bool_)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = super().__getstate__()
+        driver = kept.pop("driver")
+        luck = [freeze_luck(dealer) for dealer in driver.luck.values()]
+        return {**kept, "told": [], "driving": (luck, driver.now, dict(driver.plans))}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Other bots of the same names take over; they are told all that was heard since the deal."""
+        luck, now, plans = kept["driving"]
+        super().__setstate__({name: value for name, value in kept.items() if name != "driving"})
+        self.seat_bots([thaw_luck(each) for each in luck])
+        self.driver.hear(self.all_told)
+        self.driver.now, self.driver.plans = now, dict(plans)
+        if self.game_state is not None:
+            self.game_state.event_sink = self.told
 
     def look(self, state: State) -> Observation:
         return observe(self.setting, state, self.seat)
@@ -123,7 +165,7 @@ class OneSeatEnv(OneGame, gymnasium.Env[Observation, int]):
 
     def render(self) -> str:
         """The table as the learner sees it, in words."""
-        return show_table(self.setting.game, self.playing(), self.seat)
+        return show_table(self.setting.game, self.playing(), self.seat, self.setting.players)
 
 
 def seat_names(against: str, players: int) -> list[str]:
