@@ -9,7 +9,18 @@ from collections.abc import Iterator
 import pytest
 
 from fromagerie.engine.game import all_games
-from tests.browser.at_a_table import MOVE, Invite, Wire, begin, likes, move_until, open_table, sit_down_with, step, with_bots
+from tests.browser.at_a_table import (
+    MOVE,
+    Invite,
+    Wire,
+    begin,
+    likes,
+    move_until,
+    open_table,
+    sit_down_with,
+    step,
+    with_bots,
+)
 from tests.browser.people import Person
 from tests.browser.whole import WHOLE
 from tests.server.real_server import RealServer
@@ -67,12 +78,12 @@ def unhurried_house(house: str, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 def test_trump_is_named_with_the_whole_hand_bright_and_the_last_score_closed(invite: Invite) -> None:
-    people = [invite(name, phone=True) for name in ("Ada", "Bea")]
+    ada, bea = people = [invite(name, phone=True) for name in ("Ada", "Bea")]
     for person in people:
         person.page.set_viewport_size({"width": 360, "height": 640})
         likes(person)
     # Two people and no bot: one of them has fewer points after the first round, or the token, and is asked.
-    sit_down_with(*people, all_games()["cheez-tricks"])
+    sit_down_with(ada, bea, all_games()["cheez-tricks"])
     naming = "document.querySelectorAll('[data-slot=actions] button[data-move]').length === 4"
     score = "document.querySelector('[data-slot=board] .over') !== null"
     # The score of the round before stands there first, and closes by itself after some seconds.

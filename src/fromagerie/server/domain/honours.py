@@ -34,8 +34,8 @@ def times(room: Room) -> tuple[dict[int, int], dict[int, int]]:
     thinking = not room.game.race and not room.covered
     number = 0
     before: int | None = None  # when the last move was made; None: there was a pause since
-    for happened in room.log.after(room.dealt_after):
-        match happened.kept.record:
+    for happened, person, around in room.log.records_after(room.dealt_after):
+        match happened:
             case was.Dealt(entries=entries):
                 number, before = len(entries), entries[-1].at
             case was.Paused() | was.Resumed():
@@ -46,7 +46,7 @@ def times(room: Room) -> tuple[dict[int, int], dict[int, int]]:
                     continue
                 if record.timing is not None:
                     raced[number] = record.timing[0]
-                elif thinking and before is not None and is_own(happened.kept.person, record, happened.holders):
+                elif thinking and before is not None and is_own(person, record, around.holders):
                     thought[number] = record.entry.at - before
                 before = record.entry.at
     return raced, thought

@@ -80,6 +80,12 @@ class Log(Sequence[LogEntry]):
         first, end = bisect_right(self.seqs, seq), len(self.seqs)
         return [self.newest] if first == end - 1 else [self.entry(number) for number in range(first, end)]
 
+    def records_after(self, seq: int) -> Iterator[tuple[AnyRecord, str | None, Around]]:
+        """The same without what was told, which is most of what an entry costs: each record, by whom, among whom."""
+        for number in range(bisect_right(self.seqs, seq), len(self.seqs)):
+            record = self.records[number]
+            yield Acted(record) if isinstance(record, Entry) else record, self.people[number], self.arounds[number]
+
     def entry(self, number: int) -> LogEntry:
         last = len(self.seqs) - 1
         if number in (last, -1) and last >= 0:

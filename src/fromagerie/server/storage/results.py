@@ -1,6 +1,7 @@
 """The index of finished games by person: written when a game ends, and read for their own pages."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Integer, and_, cast, exists, func, or_, select, update
@@ -23,14 +24,19 @@ def write_results(connection: Connection, found: Sequence[Result], day: str = ""
     ]
     if not rows:
         return
-    added = insert_into(results, connection.dialect.name == "postgresql").values(rows)
-    keys = ("person", "room", "match")
-    renewed = {column.name: added.excluded[column.name] for column in results.c if column.name not in keys}
-    connection.execute(added.on_conflict_do_update(index_elements=keys, set_=renewed))
+    connection.execute(renewing(postgres=connection.dialect.name == "postgresql"), rows)
     for result in found if day else ():
         mine = (attempts.c.day == day, attempts.c.game == result.game, attempts.c.person == result.person)
         # Given up is not won, and no score.
         connection.execute(update(attempts).where(*mine).values(won=result.won, score=result.score))
+
+
+@cache
+def renewing(*, postgres: bool) -> Any:
+    """A statement: made once, so that it is also compiled once."""
+    added, keys = insert_into(results, postgres), ("person", "room", "match")
+    renewed = {column.name: added.excluded[column.name] for column in results.c if column.name not in keys}
+    return added.on_conflict_do_update(index_elements=keys, set_=renewed)
 
 
 def encoded(about: About | None, strangers: Collection[int]) -> bytes | None:

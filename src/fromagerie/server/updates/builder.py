@@ -20,7 +20,7 @@ from fromagerie.server.domain import records as was
 from fromagerie.server.domain.fading import fading_at
 from fromagerie.server.domain.hands import hands_open, has_held, seat_then
 from fromagerie.server.domain.log import LogEntry
-from fromagerie.server.domain.moves import UndoPolicy, moves_back, undo_policy
+from fromagerie.server.domain.moves import UndoPolicy, undo_policy
 from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.starting import start_info
 from fromagerie.server.updates.evenings import evening_info, next_info
@@ -29,6 +29,7 @@ from fromagerie.server.updates.known import Known
 from fromagerie.server.updates.log_lines import LogLines, is_open
 from fromagerie.server.updates.moves_in_words import legal_moves, say_move, shared_moves, shown_in_words
 from fromagerie.server.updates.raw import raw
+from fromagerie.server.updates.stand import Stand, stand_of
 
 
 class News(NamedTuple):
@@ -38,15 +39,6 @@ class News(NamedTuple):
     only_talk: bool
     open: bool  # the whole table was told the same, spectators too
     holders: frozenset[str | None]  # who heard more of it than others
-
-
-class Stand(NamedTuple):
-    """How the game stands, for everybody alike."""
-
-    awaited: list[Seat]
-    backs: dict[Seat, int]  # how many moves back each seat's last one is
-    only_people: bool
-    result: wire.Result | None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -267,7 +259,7 @@ class UpdateBuilder:
             deadline=deadline,
             window=self.window,
             left=self.left,
-            result=result_in_words(self.stand.result, room, language),
+            result=result_in_words(self.stand.result, room, language, self.stand.worded),
             timing=[wire.TimingInfo(*one, say_move(table.game, one[1], language)) for one in room.timing],
             shown=self.shown_again(table, seat, language) if table.withdrawn else [],
         )
@@ -288,13 +280,3 @@ class UpdateBuilder:
         if (seat, language) not in known:
             known[seat, language] = shared_moves(table.game, tuple(table.sayable(seat)), language)
         return known[seat, language]
-
-
-def stand_of(room: Room, table: Table) -> Stand:
-    scores = table.state.scores()
-    return Stand(
-        table.state.to_act() if room.phase != "over" else [],
-        moves_back(room),
-        not any(chair.bot for chair in room.chairs),
-        wire.Result(scores, table.state.winners()) if scores is not None else None,
-    )

@@ -6,11 +6,18 @@ from fromagerie.server import wire
 from fromagerie.server.domain.room import Room
 
 
-def result_in_words(result: wire.Result | None, room: Room, language: str) -> wire.Result | None:
-    """The result as it stands for everybody, and the medals as this reader is told of them."""
+def result_in_words(
+    result: wire.Result | None, room: Room, language: str, worded: dict[str, wire.Result]
+) -> wire.Result | None:
+    """The result as it stands for everybody, and the medals as this reader is told of them.
+
+    `worded`: what those who read the same language were told at this moment.
+    """
     if result is None or room.honours is None:
         return result
-    return msgspec.structs.replace(result, medals=medals_in_words(room, language))
+    if language not in worded:
+        worded[language] = msgspec.structs.replace(result, medals=medals_in_words(room, language))
+    return worded[language]
 
 
 def medals_in_words(room: Room, language: str) -> list[wire.MedalInfo]:
