@@ -14,6 +14,7 @@ import msgspec
 
 from fromagerie.engine.bot import BotMaker, SearchConfig
 from fromagerie.engine.box import BadBox, explain_shape, explain_toml, read_status
+from fromagerie.engine.coaching import Coaching
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.keepsakes import Badge, Sign, plain_signs
@@ -74,6 +75,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     search_configs: ClassVar[Sequence[SearchConfig]] = ()
     # What machines that search may know beyond the rules.
     heuristics: ClassVar[Heuristics] = Heuristics()
+    coaching: ClassVar[Coaching] = Coaching()  # and what the coach may
     # Earlier boxes that differ from a later one in words alone: hash for hash. Their journals are its journals.
     same_boxes: ClassVar[Mapping[str, str]] = {}
     ease: ClassVar[int] = 3  # how soon one can play it, from 1 to 5: the easiest comes first on the shelf

@@ -13,8 +13,11 @@ from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import keepsakes, medals, moods, text, why
 from fromagerie.games.cheese_mafia.ai.bots import BOTS
+from fromagerie.games.cheese_mafia.ai.coach import CheeseMafiaCoaching
 from fromagerie.games.cheese_mafia.ai.heuristics import CheeseMafiaHeuristics
+from fromagerie.games.cheese_mafia.ai.learnt import learnt_tastes, learnt_value
 from fromagerie.games.cheese_mafia.ai.reference import REFERENCES
+from fromagerie.games.cheese_mafia.ai.reference_policy import CheeseMafiaReference
 from fromagerie.games.cheese_mafia.board import Board, whole_discard
 from fromagerie.games.cheese_mafia.box import Box, card_names, check_box, part_ids, set_up
 from fromagerie.games.cheese_mafia.model import (
@@ -59,6 +62,7 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
     bots = BOTS
     references = REFERENCES
     heuristics = CheeseMafiaHeuristics()
+    coaching = CheeseMafiaCoaching(CheeseMafiaReference(heuristics, learnt_tastes(), learnt_value()))
 
     # As they are in the modules of this folder.
     check_box = staticmethod(check_box)

@@ -11,7 +11,9 @@ from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_rescue import board, keepsakes, medals, moods, text
 from fromagerie.games.cheese_rescue.ai.bots import BOTS, SEARCH_CONFIGS
+from fromagerie.games.cheese_rescue.ai.coach import CheeseRescueCoaching
 from fromagerie.games.cheese_rescue.ai.heuristics import CheeseRescueHeuristics
+from fromagerie.games.cheese_rescue.ai.reference_policy import CheeseRescueReference
 from fromagerie.games.cheese_rescue.box import PARTS, Box, check_box, set_up
 from fromagerie.games.cheese_rescue.cards import ANIMALS, KINDS
 from fromagerie.games.cheese_rescue.model import ACTIONS, CheeseRescueOptions, Events, GameWon, Removed
@@ -42,6 +44,7 @@ class CheeseRescueGame(Game[CheeseRescue, CheeseRescueView, CheeseRescueOptions,
     bots = BOTS
     search_configs = SEARCH_CONFIGS
     heuristics = CheeseRescueHeuristics()
+    coaching = CheeseRescueCoaching(CheeseRescueReference(heuristics, len(ACTIONS)))
 
     # As they are in the modules of this folder.
     check_box = staticmethod(check_box)

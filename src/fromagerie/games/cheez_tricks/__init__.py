@@ -11,8 +11,11 @@ from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, keepsakes, medals, moods, text
 from fromagerie.games.cheez_tricks.ai.bots import BOTS, SEARCH_CONFIGS
+from fromagerie.games.cheez_tricks.ai.coach import CheezTricksCoaching
 from fromagerie.games.cheez_tricks.ai.heuristics import CheezTricksHeuristics
 from fromagerie.games.cheez_tricks.ai.recall import recall_plays
+from fromagerie.games.cheez_tricks.ai.reference_policy import CheezTricksReference
+from fromagerie.games.cheez_tricks.ai.round_scores import match_values
 from fromagerie.games.cheez_tricks.ai.weights import read_weights
 from fromagerie.games.cheez_tricks.box import PARTS, Box, check_box, pool, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
@@ -46,6 +49,7 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     bots = BOTS
     search_configs = SEARCH_CONFIGS
     heuristics = CheezTricksHeuristics(read_weights())
+    coaching = CheezTricksCoaching(CheezTricksReference(heuristics, read_weights(), match_values()))
     landmarks = (RoundBegan,)
 
     # As they are in the modules of this folder.

@@ -15,6 +15,7 @@ from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage import board, keepsakes, medals, moods, text
 from fromagerie.games.drole_de_fromage.ai.bots import BOTS
+from fromagerie.games.drole_de_fromage.ai.coach import DroleDeFromageCoaching
 from fromagerie.games.drole_de_fromage.box import HIGHEST_FACE, PARTS, Box, check_box, piece_names, set_up
 from fromagerie.games.drole_de_fromage.model import (
     ACTIONS,
@@ -51,6 +52,7 @@ class DroleDeFromageGame(Game[DroleDeFromage, DroleDeFromageView, DroleDeFromage
     event_type = Events
     moments = (Fell, BonusWon, GameScored, Won)
     bots = BOTS
+    coaching = DroleDeFromageCoaching()
 
     # As they are in the modules of this folder.
     check_box = staticmethod(check_box)

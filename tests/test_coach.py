@@ -1,0 +1,106 @@
+"""The coach's ledger: it adds up, fines nobody for noise, and knows nothing that the seat could not."""
+
+import msgspec
+import pytest
+
+from fromagerie.coach.assess import CannotReview, assess
+from fromagerie.coach.course import moments, standing_entries
+from fromagerie.coach.estimate import difference
+from fromagerie.coach.judge import Judge
+from fromagerie.coach.ledger import Ledger
+from fromagerie.engine.coaching import Position
+from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import get_game
+from fromagerie.engine.journal import Entry
+from fromagerie.engine.replay import steps
+from tests.coaching import QUICK, WEIGHED, bot_game, reference_game
+
+pytestmark = pytest.mark.once
+
+
+@pytest.mark.parametrize("key", WEIGHED)
+def test_every_ledger_adds_up_exactly(key: str) -> None:
+    game = get_game(key)
+    players = min(game.player_counts)
+    journal = bot_game(game, ["greedy", *["random"] * (players - 1)], seed=3)
+    for seat in range(players):
+        found = assess(journal, game, seat, budget=QUICK)
+        assert found.ledger.adds_up()
+        assert found.curve[-1].shares[seat] == found.ledger.result
+        assert len(found.choices) == sum(entry.seat == seat for entry in journal.entries)
+
+
+@pytest.mark.parametrize("key", WEIGHED)
+def test_the_reference_has_nothing_in_its_own_column(key: str) -> None:
+    game = get_game(key)
+    players = min(game.player_counts)
+    journal = reference_game(key, players, seed=5)
+    for seat in range(players):
+        ledger = assess(journal, game, seat, seed=5, budget=QUICK).ledger
+        assert {step.change for step in ledger.steps if step.column == "own"} <= {0}
+
+
+@pytest.mark.parametrize("key", WEIGHED)
+def test_what_is_hidden_changes_no_number(key: str) -> None:
+    game = get_game(key)
+    players = min(game.player_counts)
+    journal = bot_game(game, ["greedy"] * players, seed=7)
+    judge = Judge(game, 1, players, budget=QUICK)
+    for number, table in enumerate(steps(journal, game, SeededDealer(0))):
+        if number % 9 or not table.to_act:
+            continue
+        other = table.state.clone()
+        other.redeal(1, SeededDealer(number))
+        heard = table.events(1)
+        truth, elsewhere = (Position(game, 1, game.view(state, 1), heard) for state in (table.state, other))
+        assert judge.value(truth, number) == judge.value(elsewhere, number)
+        if legal := table.state.legal_actions(1):
+            assert judge.weigh(truth, legal, legal[0], number) == judge.weigh(elsewhere, legal, legal[0], number)
+
+
+def test_the_same_seed_gives_the_same_review_and_another_one_does_not() -> None:
+    game = get_game("cheese-rescue")
+    journal = bot_game(game, ["random", "greedy"], seed=1)
+    one, same, other = (assess(journal, game, 0, seed=seed, budget=QUICK).ledger for seed in (1, 1, 2))
+    assert one == same
+    assert one.steps != other.steps
+
+
+def test_a_random_player_loses_by_its_own_choices() -> None:
+    game = get_game("cheese-rescue")
+    journal = bot_game(game, ["random", "greedy"], seed=2)
+    assert assess(journal, game, 0).ledger.total("own") < -100_000
+
+
+def test_a_ledger_that_does_not_add_up_is_caught() -> None:
+    ledger = Ledger(seat=0, start=250_000, result=1_000_000)
+    ledger.book("chance", 300_000, 1)
+    ledger.book("own", 999_999, 2, 0, "B7")
+    assert not ledger.adds_up()
+    ledger.book("news", 1_000_000, 3)
+    assert ledger.adds_up()
+    assert ledger.totals() == {"own": 699_999, "others": 0, "chance": 50_000, "news": 1}
+
+
+def test_a_difference_is_sure_only_beyond_its_interval() -> None:
+    assert not difference([1, 0, 1, 0], [0, 1, 0, 0]).is_sure
+    assert difference([0.9, 1.0, 0.8, 0.9], [0.1, 0.0, 0.1, 0.2]).is_sure
+    assert not difference([0.5, 0.5], [0.5, 0.5]).is_sure
+
+
+def test_what_was_taken_back_is_not_judged() -> None:
+    game = get_game("cheese-rescue")
+    journal = bot_game(game, ["greedy", "greedy"], seed=4)
+    last = journal.entries[-1]
+    again = msgspec.structs.replace(journal, entries=[*journal.entries, Entry(undo=1), last])
+    assert [entry for _, entry in standing_entries(again)] == journal.entries
+    assert [one.position.view for one in moments(again, game, 0)] == [
+        one.position.view for one in moments(journal, game, 0)
+    ]
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    game = get_game("cheese-rescue")
+    journal = bot_game(game, ["greedy", "greedy"], seed=4)
+    with pytest.raises(CannotReview):
+        assess(msgspec.structs.replace(journal, entries=journal.entries[:-1]), game, 0, budget=QUICK)
