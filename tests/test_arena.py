@@ -93,7 +93,7 @@ def test_the_matrix_adds_up(game: AnyGame, run: Run, tmp_path: Path) -> None:
 def test_the_table_fits_a_small_terminal_however_many_bots_there_are(tmp_path: Path) -> None:
     shown = meet(MASTER, tmp_path, "random", "greedy", games=4)
     names = [f"contestant-{number}" for number in range(9)]
-    cells = [Cell(one, rest, Share(0.5, 0.4, 0.6), 0.02) for one in names for rest in names if one != rest]
+    cells = [Cell(one, rest, Share(0.5, 0.4, 0.6), 0.02, 0.04) for one in names for rest in names if one != rest]
     console = Console(width=80, record=True, file=io.StringIO())
     show(msgspec.structs.replace(shown, bots=names, cells=cells), "Cheese Master", console)
     told = console.export_text()

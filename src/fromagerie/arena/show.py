@@ -7,16 +7,14 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fromagerie.arena.standings import Cell, Standings
+from fromagerie.arena.standings import Cell, Difference, Standings
 from fromagerie.engine.game import get_game
 from fromagerie.engine.options import type_options
 from fromagerie.engine.words import words_for
-from fromagerie.jobs.shares import Share, interval, percent
+from fromagerie.jobs.shares import FEW, SURE, interval, percent
 
 # A cell of the matrix and the gap beside it, in characters.
 CELL = 12
-# With fewer deals than this, the spread between them is itself a guess.
-FEW = 30
 
 
 def show(standings: Standings, title: str, console: Console) -> None:
@@ -28,13 +26,22 @@ def show(standings: Standings, title: str, console: Console) -> None:
         *([options] if options else []),
     ]
     console.print("\n".join(lines), highlight=False)
-    for part in (*matrix(standings, console.width), ratings(standings), *gaps(standings)):
+    for part in (
+        *matrix(standings, console.width),
+        *differences(standings),
+        ratings(standings),
+        *gaps(standings),
+    ):
         console.print()
         console.print(part, highlight=False)
     console.print()
-    console.print(f"▲ above, ▼ below an even share, {percent(standings.parity)}; ≈ could be luck", highlight=False)
     if standings.deals < FEW:
-        console.print(f"{standings.deals} deals are few: the true intervals are wider", highlight=False)
+        why = f"{standings.deals} deals are too few for a verdict; from {FEW} on there is one"
+        console.print(why, highlight=False)
+        return
+    console.print(f"▲ above, ▼ below an even share, {percent(standings.parity)}; ≈ could be luck", highlight=False)
+    if len({frozenset((cell.one, cell.rest)) for cell in standings.cells}) > 1:
+        console.print("p allows for the number of comparisons (Holm)", highlight=False)
 
 
 def spell(game: str, options: dict[str, Any]) -> str:
@@ -54,22 +61,50 @@ def matrix(standings: Standings, width: int) -> Iterator[RenderableType]:
         rests = names[start : start + fit]
         grid = plain("wins of", *(f"against\n{others}{name}" for name in rests))
         for one in names:
-            grid.add_row(one, *(show_cell(cells.get((one, rest)), standings.parity) for rest in rests))
+            grid.add_row(one, *(show_cell(cells.get((one, rest)), standings) for rest in rests))
         yield grid
 
 
-def show_cell(cell: Cell | None, parity: float) -> Text:
+def show_cell(cell: Cell | None, standings: Standings) -> Text:
     if cell is None:
         return Text()
-    sign, style = verdict(cell.wins, parity)
-    luck = "p < 0.001" if cell.p < 0.001 else f"p = {cell.p:.3f}"
-    return Text.assemble((f"{sign} {percent(cell.wins.mean)}", style), "\n", (f"{interval(cell.wins)}\n{luck}", "dim"))
+    sign, style = verdict(cell.wins.mean - standings.parity, cell.allowed, standings.deals)
+    shown = f"{sign} {percent(cell.wins.mean)}".strip()
+    return Text.assemble((shown, style), "\n", (f"{interval(cell.wins)}\n{show_p(cell.allowed)}", "dim"))
 
 
-def verdict(wins: Share, parity: float) -> tuple[str, str]:
-    if wins.low > parity:
-        return "▲", "bold green"
-    return ("▼", "bold red") if wins.high < parity else ("≈", "bold")
+def show_p(p: float) -> str:
+    return "p < 0.001" if p < 0.001 else f"p = {p:.3f}"
+
+
+def verdict(above: float, p: float, deals: int) -> tuple[str, str]:
+    """A sign and its colour; none where the deals are too few to say."""
+    if deals < FEW:
+        return "", "bold"
+    if p >= SURE:
+        return "≈", "bold"
+    return ("▲", "bold green") if above > 0 else ("▼", "bold red")
+
+
+def differences(standings: Standings) -> Iterator[RenderableType]:
+    if not standings.differences:
+        return
+    grid = plain("same deals, seats, luck", "against", "more wins", "95 %", "p")
+    for each in standings.differences:
+        sign, style = verdict(each.more.mean, each.allowed, standings.deals)
+        ends = interval(each.more, " to ")
+        grid.add_row(
+            f"{each.one} than {each.other}",
+            each.rest,
+            Text(f"{sign} {points(each)}".strip(), style),
+            ends,
+            show_p(each.allowed).removeprefix("p = ").removeprefix("p "),
+        )
+    yield grid
+
+
+def points(difference: Difference) -> str:
+    return f"{100 * difference.more.mean:+.1f}"
 
 
 def ratings(standings: Standings) -> Grid:

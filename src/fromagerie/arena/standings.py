@@ -1,6 +1,7 @@
 """What a tournament shows: the payoff matrix, the ratings, and how far everybody is from the cheater."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -9,16 +10,31 @@ from msgspec import Struct
 from fromagerie.arena.ratings import Rating, rate
 from fromagerie.arena.tournament import Pair, Played, Terms
 from fromagerie.bots import CHEATER
-from fromagerie.jobs.shares import Dealt, Share, mean_by_deal, p_value, share_by_deal
+from fromagerie.jobs.shares import Dealt, Share, holm, mean_by_deal, p_of_difference, p_value, share_by_deal
 
 
 class Cell(Struct):
-    """How one bot fared against a table full of another: its share of the wins, and p: could that be luck?"""
+    """How one bot fared against a table full of another: its share of the wins, and p: could that be luck?
+
+    `allowed` is p when one looks at all these cells at once (Holm): what verdicts go by.
+    """
 
     one: str
     rest: str
     wins: Share
     p: float
+    allowed: float
+
+
+class Difference(Struct):
+    """How much more one bot won than another, each alone against the same rest, with the same deals, seats and luck."""
+
+    one: str
+    other: str
+    rest: str
+    more: Share
+    p: float
+    allowed: float
 
 
 class Gap(Struct):
@@ -44,6 +60,7 @@ class Standings(Struct):
     cells: list[Cell]
     ratings: list[Rating]
     gaps: list[Gap]
+    differences: list[Difference]
 
 
 def draw_conclusions(terms: Terms, names: Sequence[str], played: Played) -> Standings:
@@ -61,11 +78,42 @@ def draw_conclusions(terms: Terms, names: Sequence[str], played: Played) -> Stan
         games=games,
         deals=games // players,
         parity=1 / players,
-        bots=list(dict.fromkeys(names)),
-        cells=[Cell(*pair, share_by_deal(won), p_value(won, 1 / players)) for pair, won in sorted(wins.items())],
+        bots=list(dict.fromkeys([*names, *(pair.rest for pair in sorted(played))])),
+        cells=cells(wins, 1 / players),
         ratings=rate([([one, *[rest] * (players - 1)], results) for (one, rest), results in sorted(played.items())]),
         gaps=gaps(wins, 1 / players),
+        differences=differences(wins),
     )
+
+
+def cells(wins: dict[Pair, list[Dealt]], parity: float) -> list[Cell]:
+    doubts = {pair: p_value(won, parity) for pair, won in sorted(wins.items())}
+    # Of two players, each is the rest to the other: one comparison, seen from both sides.
+    once = {pair: p for pair, p in doubts.items() if parity != 0.5 or pair.one <= pair.rest or pair[::-1] not in doubts}
+    allowed = dict(zip(once, holm(list(once.values())), strict=True))
+    return [
+        Cell(*pair, share_by_deal(wins[pair]), p, allowed[pair if pair in allowed else Pair(pair.rest, pair.one)])
+        for pair, p in doubts.items()
+    ]
+
+
+def differences(wins: dict[Pair, list[Dealt]]) -> list[Difference]:
+    """Of every two bots that met the same rest; which of them is named first is as good as the other way round."""
+    found = [
+        (one, other, rest, apart(wins[Pair(one, rest)], wins[Pair(other, rest)]))
+        for rest in sorted({pair.rest for pair in wins})
+        for one, other in combinations(sorted(pair.one for pair in wins if pair.rest == rest), 2)
+    ]
+    doubts = [p_of_difference(more) for *_, more in found]
+    return [
+        Difference(one, other, rest, mean_by_deal(more), p, allowed)
+        for (one, other, rest, more), p, allowed in zip(found, doubts, holm(doubts), strict=True)
+    ]
+
+
+def apart(won: Sequence[Dealt], others: Sequence[Dealt]) -> list[Dealt]:
+    """Game for game what one won more than another."""
+    return [(deal, mine - theirs) for (deal, mine), (_, theirs) in zip(won, others, strict=True)]
 
 
 def wins_of_the_one(played: Played, players: int) -> dict[Pair, list[Dealt]]:
@@ -74,7 +122,7 @@ def wins_of_the_one(played: Played, players: int) -> dict[Pair, list[Dealt]]:
     for pair, results in played.items():
         # As `around` has it: the one sits a seat further in every game.
         wins[pair] = [(number // players, result.win_of(number % players)) for number, result in enumerate(results)]
-        if players == 2 and pair.one != pair.rest:
+        if players == 2 and pair.one != pair.rest and pair[::-1] not in played:
             wins[Pair(pair.rest, pair.one)] = [(deal, 1.0 - won) for deal, won in wins[pair]]
     return wins
 

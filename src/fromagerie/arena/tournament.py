@@ -88,6 +88,11 @@ def rungs(pairs: Sequence[Pair], names: Sequence[str], players: int) -> list[Pai
     return [pair for pair in pairs if pair in steps or (players == 2 and pair[::-1] in steps)]
 
 
+def against(names: Sequence[str], rest: str) -> list[Pair]:
+    """Each of these bots alone against a table full of the same other one."""
+    return [Pair(name, rest) for name in dict.fromkeys(names)]
+
+
 def whole_deals(games: int, players: int) -> int:
     """So many games, or a few more: a deal not played from every seat would favour some."""
     return -(-games // players) * players

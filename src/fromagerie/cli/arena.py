@@ -12,9 +12,10 @@ from rich.table import Table as Grid
 
 from fromagerie.arena import simulate as arena
 from fromagerie.arena.cheater import seat_bot
+from fromagerie.arena.sequential import Outcome, Question, play_until_answered
 from fromagerie.arena.show import show, spell
 from fromagerie.arena.standings import draw_conclusions
-from fromagerie.arena.tournament import Part, agree, alone, draw_up, hold, rungs, whole_deals
+from fromagerie.arena.tournament import Pair, Part, Terms, against, agree, alone, draw_up, hold, rungs, whole_deals
 from fromagerie.bots import make_bot
 from fromagerie.cli.common import (
     BadUsage,
@@ -61,6 +62,20 @@ def add_arena_commands(commands: Any, say: Words) -> None:
     which = contest.add_mutually_exclusive_group()
     which.add_argument("--one", metavar="NAME", help="only this bot against the others, not they against each other")
     which.add_argument("--ladder", action="store_true", help="only each bot against the one named before it")
+    which.add_argument("--against", metavar="NAME", help="each of the bots against this one only, and their difference")
+    contest.add_argument(
+        "--sequential",
+        type=float,
+        metavar="POINTS",
+        help="is the first of two bots better by so many points, or not? Stops as soon as that is known",
+    )
+    contest.add_argument(
+        "--errors",
+        type=float,
+        default=5.0,
+        metavar="PERCENT",
+        help="how often that may be wrong, either way (default 5)",
+    )
     add_workers(contest)
     contest.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     contest.add_argument("--fresh", action="store_true", help="play everything again, also what was kept")
@@ -110,9 +125,9 @@ def arena_command(given: argparse.Namespace) -> int:
     game = get_game(given.game, given.box)
     players = number_of_players(given, game)
     names = given.bots.split(",")
-    if len(names) < 2:
+    if len(names) < 2 and not given.against:
         raise BadUsage(f"A contest needs two bots; {names[0]},{names[0]} lets one play itself.")
-    for name in names:
+    for name in [*names, given.against] if given.against else names:
         seat_bot(name, game, 0)
     options = read_options(given, game)
     game.check_options(players, options)
@@ -132,6 +147,10 @@ def arena_command(given: argparse.Namespace) -> int:
         pairs = alone(pairs, given.one, players)
     if given.ladder:
         pairs = rungs(pairs, names, players)
+    if given.against:
+        pairs = against(names, given.against)
+    if given.sequential is not None:
+        return sequential_command(given, game, terms, names, ledger)
     if not pairs:
         raise BadUsage(f"{given.one} is not among the bots named: {given.bots}.")
     games = whole_deals(given.games, players)
@@ -147,6 +166,55 @@ def arena_command(given: argparse.Namespace) -> int:
         write_file(given.json, msgspec.json.format(msgspec.json.encode(standings), indent=2) + b"\n")
     show(standings, game.title, Console())
     return 0
+
+
+def sequential_command(
+    given: argparse.Namespace, game: AnyGame, terms: Terms, names: list[str], ledger: Ledger[Part]
+) -> int:
+    """Two bots: the first against a table of the second, or both against the same others."""
+    if len(names) != 2 or given.one or given.ladder:
+        raise BadUsage("--sequential asks whether the first of two bots is better: --bots NAME,NAME.")
+    if given.against and names[0] == names[1]:
+        raise BadUsage(f"{names[0]} with the same deals and luck plays the same games: there is no difference to find.")
+    if not 0 < given.sequential < 100 or not 0 < given.errors < 50:
+        raise BadUsage("--sequential takes points between 0 and 100, and --errors a percentage between 0 and 50.")
+    question = Question(given.sequential / 100, given.errors / 100, given.errors / 100)
+    pairs = against(names, given.against) if given.against else [Pair(*names)]
+    with progress_bar() as bar:
+        task = bar.add_task(game.title, total=whole_deals(given.games, terms.players))
+        outcome = play_until_answered(
+            question,
+            terms,
+            pairs,
+            given.games,
+            ledger,
+            lambda: crew_for(given),
+            lambda games: bar.update(task, completed=games),
+        )
+    if given.json:
+        write_file(given.json, msgspec.json.format(msgspec.json.encode((question, outcome)), indent=2) + b"\n")
+    rest = f"{given.against}, same deals, seats and luck as {names[1]}" if given.against else names[1]
+    print_outcome(question, outcome, names[0], rest, terms)
+    return 0
+
+
+def print_outcome(question: Question, outcome: Outcome, one: str, rest: str, terms: Terms) -> None:
+    """In a few lines: the answer, what it rests on, and what was fixed beforehand."""
+    said = {
+        "better": f"{one} is better",
+        "not better": f"{one} is not better by {100 * question.by:g} points",
+        "undecided": "not decided: more games, or more points, would",
+    }[outcome.answer]
+    print(f"{said} (against {rest})")
+    ends = f"{100 * outcome.more.low:+.1f} to {100 * outcome.more.high:+.1f}"
+    print(
+        f"{100 * outcome.more.mean:+.1f} points, {ends}, after {outcome.deals} deals from {terms.players} seats each; "
+        f"seed {terms.seed}"
+    )
+    print(
+        f"agreed beforehand: better by {100 * question.by:g} points or not at all, wrong in at most "
+        f"{100 * question.wrongly_better:g} % of cases either way; stopping here makes the interval a little narrow"
+    )
 
 
 def check_file(file: Path | None) -> None:

@@ -7,12 +7,13 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from fromagerie.jobs.shares import FEW, luck_of
+
+__all__ = ["FEW", "Estimate", "Series", "Unit", "difference", "estimate"]
+
 Numbers = NDArray[np.float64]
 Unit = Literal["share", "points of a share", "number", "decisions", "minutes"]
-SURE: Final = 1.96
 RESAMPLES: Final = 300
-# With fewer deals than this, the spread between them is itself a guess.
-FEW: Final = 30
 
 
 class Estimate(Struct, frozen=True):
@@ -65,7 +66,8 @@ def estimate(series: Series) -> Estimate | None:
         # Always or never: what can be said is how likely it must be for so many such deals in a row.
         least = 0.025 ** (1 / max(1, came_up))
         return Estimate(value, value * least, 1.0 - (1.0 - value) * least, 0.0, came_up)
-    return Estimate(value, value - SURE * error, value + SURE * error, error, came_up)
+    reach = error * luck_of(came_up)
+    return Estimate(value, value - reach, value + reach, error, came_up)
 
 
 def difference(new: Series, old: Series) -> Estimate | None:
@@ -79,7 +81,8 @@ def difference(new: Series, old: Series) -> Estimate | None:
     deals = sorted({*mine, *theirs})
     error = spread(np.array([mine.get(deal, 0.0) - theirs.get(deal, 0.0) for deal in deals]))
     value = means[0] - means[1]
-    return Estimate(value, value - SURE * error, value + SURE * error, error, len(deals))
+    reach = error * luck_of(len(deals))
+    return Estimate(value, value - reach, value + reach, error, len(deals))
 
 
 def by_deal(series: Series, mean: float) -> dict[int, float]:

@@ -12,12 +12,14 @@ from msgspec import Struct
 from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.model import Options
 from fromagerie.lab import value
-from fromagerie.lab.measure import SURE, Series, difference
+from fromagerie.lab.measure import Series, difference
 from fromagerie.lab.metrics import metrics, places, restricted, skill
 from fromagerie.lab.record import Record
 from fromagerie.lab.runner import PLAY, SKILL, WITHOUT, Runner, Terms, Wanted, agree, carry_out
 from fromagerie.lab.table import recorder_of
 
+# Standard errors that a 95 % interval reaches either way, with many deals.
+TWO_SIDED: Final = 1.96
 # What is played besides the games of equals, as a part of their number.
 SKILL_PART: Final = 4
 WITHOUT_PART: Final = 4
@@ -78,7 +80,7 @@ class Plan(Struct):
     def size(self, players: int) -> int:
         """Games for this precision of an even share, in whole rounds of the table."""
         even = 1 / players
-        wanted = self.games or math.ceil(SURE**2 * even * (1 - even) / self.precision**2)
+        wanted = self.games or math.ceil(TWO_SIDED**2 * even * (1 - even) / self.precision**2)
         return -(-wanted // players) * players
 
     def runner(self, version: Version, lineup: Lineup) -> Runner:
