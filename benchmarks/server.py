@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from benchmarks.interpreters import describe, quickest
 from benchmarks.server_load import GAMES, measure, usage
 
 PEER = Path(__file__).parent / "boardgame_io"
@@ -110,6 +111,7 @@ def main() -> None:
     given = parser.parse_args()
     command = " ".join(["server", *sys.argv[1:]])
     parts = ["# The server under load", "", f"`./dev bench {command}`, {datetime.now(UTC):%Y-%m-%d}. {ABOUT}"]
+    parts[-1] += f" The server ran on {describe(quickest())}"
     if given.tables:
         loaded = measure(given.tables, [given.rate], given.seconds)
         watched = measure(1, [2.0], given.seconds, GAMES[:1], watchers=500)

@@ -28,6 +28,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from benchmarks.interpreters import quickest
 from benchmarks.load_line import LoadLine, open_line
 
 GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
@@ -215,12 +216,13 @@ def post(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str
 
 
 def start_server(home: Path, options: Sequence[str]) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-m", "fromagerie.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--generous"]
+    python = quickest()
+    command = [python.path, "-m", "fromagerie.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--generous"]
     server = subprocess.Popen(
         [*command, "--pace", "0", *options],
         stdout=subprocess.PIPE,
         text=True,
-        env=os.environ | {"FROMAGERIE_HOME": str(home)},
+        env=os.environ | python.environment | {"FROMAGERIE_HOME": str(home)},
     )
     assert server.stdout is not None
     found = re.search(r"localhost:(\d+)", server.stdout.readline())
