@@ -8,6 +8,7 @@ at in their order, so the answer does not depend on how many processes played th
 import math
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from statistics import NormalDist
 from typing import Literal
 
 from msgspec import Struct
@@ -109,13 +110,6 @@ def sums_by_deal(above: Sequence[Dealt]) -> list[float]:
 
 def deals_of_a_fixed_test(question: Question, spread: float) -> int:
     """How many deals a test of a fixed length needs for the same two error rates, if deals spread this much."""
-    reach = normal_quantile(1 - question.wrongly_better) + normal_quantile(1 - question.wrongly_not)
+    normal = NormalDist()
+    reach = normal.inv_cdf(1 - question.wrongly_better) + normal.inv_cdf(1 - question.wrongly_not)
     return math.ceil(spread * (reach / question.by) ** 2)
-
-
-def normal_quantile(p: float) -> float:
-    low, high = -10.0, 10.0
-    for _ in range(80):
-        middle = (low + high) / 2
-        low, high = (middle, high) if math.erfc(-middle / math.sqrt(2)) / 2 < p else (low, middle)
-    return (low + high) / 2
