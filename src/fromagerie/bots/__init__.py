@@ -1,7 +1,8 @@
 """Players that know no game, and the way to those that do."""
 
 from fromagerie.bots.ismcts import Ismcts, Ismcts100
-from fromagerie.bots.levels import levels_for
+from fromagerie.bots.levels import LEVELS, levels_for
+from fromagerie.bots.outside import BrokenBot, outside_bots
 from fromagerie.bots.random import Random
 from fromagerie.engine.bot import Bot, BotMaker
 from fromagerie.engine.game import AnyGame
@@ -20,8 +21,16 @@ class UnknownBot(Worded, LookupError):
 
 
 def bots_for(game: AnyGame) -> dict[str, BotMaker]:
-    """Every bot that can sit at this game, by name."""
-    return {**EVERYWHERE, **({} if game.race else IN_TURNS | levels_for(game)), **game.bots}
+    """Every bot that can sit at this game, by name; those of other packages have names of their own."""
+    ours = {**EVERYWHERE, **({} if game.race else IN_TURNS | levels_for(game)), **game.bots}
+    return ours | outside_bots(game, {*ours, *game.references, CHEATER})
+
+
+def offered_bots(game: AnyGame) -> list[str]:
+    """Whom a table is offered: the levels, and whatever was installed to play beside them."""
+    known = bots_for(game)
+    ours = {*EVERYWHERE, *IN_TURNS, *LEVELS, *game.bots}
+    return [level for level in LEVELS if level in known] + sorted(known.keys() - ours)
 
 
 def usual_bot(game: AnyGame) -> str:
@@ -43,4 +52,7 @@ def make_bot(name: str, game: AnyGame, seat: Seat) -> Bot:
         raise UnknownBot("cheater-elsewhere")
     if name not in known:
         raise UnknownBot("unknown-bot", name=name, game=game.title, known=", ".join(sorted(known)))
-    return known[name](game, seat)
+    try:
+        return known[name](game, seat)
+    except BrokenBot as error:
+        raise UnknownBot("broken-bot", **error.facts) from error

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from fromagerie.bots import bots_for
 from fromagerie.cli.common import (
     BadUsage,
     add_box,
@@ -67,7 +68,8 @@ def add_arguments(command: argparse.ArgumentParser, precision: float, known: str
     command.add_argument("game", help="which game")
     command.add_argument("--players", metavar="N[,N...]", help="how many at a table (default 4, or the most)")
     add_option(command)
-    command.add_argument("--tier", default="light", metavar="TIER[,...]", help=f"{', '.join(TIERS)} (default light)")
+    tiers = f"{', '.join(TIERS)}, or a bot (default light)"
+    command.add_argument("--tier", default="light", metavar="TIER[,...]", help=tiers)
     much = command.add_mutually_exclusive_group()
     much.add_argument("--games", type=int, metavar="K", help="games of equals to play")
     much.add_argument(
@@ -173,8 +175,8 @@ def read_lineups(given: argparse.Namespace, *games: AnyGame) -> "list[Lineup]":
     typed = given.players or str(usual_players(games[0]))
     tiers = given.tier.split(",")
     for tier in tiers:
-        if tier not in TIERS:
-            raise BadUsage(f"Bots are {', '.join(TIERS)}, not {tier!r}.")
+        if tier not in TIERS and any(tier not in bots_for(game) for game in games):
+            raise BadUsage(f"Bots are {', '.join(TIERS)} or one that plays {games[0].title}, not {tier!r}.")
     for players in typed.split(","):
         for game in games:
             read_players(players, game)

@@ -21,6 +21,7 @@ no = no
 # Why a table cannot be set so. The last of these is for programmers.
 unknown-game = There is no game called “{ $game }” on the shelf; there are: { $games }.
 unknown-bot = No bot called “{ $name }” plays { $game }; there are: { $known }.
+broken-bot = The bot “{ $name }” of another package cannot be loaded: { $why }
 cheater-elsewhere = The cheater sees what is hidden: it can only be named in the arena.
 bad-players = { $game } is for { $counts } players, not { $players }.
 bad-first = The first player is one of 1 to { $players }.

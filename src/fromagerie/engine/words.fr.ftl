@@ -21,6 +21,7 @@ no = non
 # Pourquoi une table ne peut pas être mise ainsi. La dernière est pour les programmes.
 unknown-game = Il n’y a pas de jeu « { $game } » sur l’étagère. Il y a : { $games }.
 unknown-bot = Aucun robot « { $name } » ne joue à { $game }. Il y a : { $known }.
+broken-bot = Le robot « { $name } », venu d’un autre paquet, ne peut pas être chargé : { $why }
 cheater-elsewhere = Le tricheur voit ce qui est caché : il ne joue que dans l’arène.
 bad-players = { $game } se joue à { $counts } joueurs, pas à { $players }.
 bad-first = Le premier joueur se choisit entre 1 et { $players }.

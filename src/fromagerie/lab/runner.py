@@ -57,8 +57,8 @@ def agree(game: AnyGame, box: str | None, players: int, options: Options, tier: 
 
 
 def bot_of(game: AnyGame, tier: str) -> str:
-    """The bot that stands for a tier in this game."""
-    return next(name for name in (*TIERS[tier], "random") if name in bots_for(game))
+    """The bot that stands for a tier in this game; or a bot by its own name."""
+    return next(name for name in (*TIERS.get(tier, (tier,)), "random") if name in bots_for(game))
 
 
 Known = dict[str, dict[int, Record]]

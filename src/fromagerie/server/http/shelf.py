@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from fromagerie.bots import bots_for
-from fromagerie.bots.levels import LEVELS
+from fromagerie.bots import offered_bots
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.lesson import lesson_of
 from fromagerie.engine.options import OptionSaid, offered, say_options
@@ -75,7 +74,7 @@ def line_of(game: AnyGame) -> dict[str, Any]:
         "minutes": game.minutes,
         "ease": game.ease,
         "race": game.race,
-        "bots": [level for level in LEVELS if level in bots_for(game)],
+        "bots": offered_bots(game),
         "lesson": lesson_of(game) is not None,
     }
 

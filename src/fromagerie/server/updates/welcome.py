@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from fromagerie.bots import bots_for
-from fromagerie.bots.levels import LEVELS
+from fromagerie.bots import offered_bots
 from fromagerie.engine.game import AnyGame
 from fromagerie.server import wire
 from fromagerie.server.domain.commands import PHRASES
@@ -14,5 +13,5 @@ from fromagerie.server.words import server_words
 @lru_cache(maxsize=64)
 def make_welcome(language: str, game: AnyGame) -> bytes:
     words = server_words(language)
-    bots: list[str] = [level for level in LEVELS if level in bots_for(game)]
+    bots: list[str] = offered_bots(game)
     return encode(wire.Welcome(wire.PROTOCOL, {phrase: words(f"phrase-{phrase}") for phrase in PHRASES}, bots))
