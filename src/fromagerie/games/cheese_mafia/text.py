@@ -165,29 +165,32 @@ def total_of(cards: Sequence[str], box: Box) -> int:
 # Claims
 
 
-def say_claim(claim: Action, box: Box, words: Words, names: Sequence[str] | None) -> str:
-    """What somebody says at the table; without names, seats are called by their number."""
+def say_claim(claim: Action, box: Box, words: Words, names: Sequence[str] | None, voice: str = "") -> str:
+    """What somebody says at the table; without names, seats are called by their number.
+
+    `voice`: of those with a temper, who have their own way to put it.
+    """
 
     def who(seat: int) -> str:
         return words("seat-number", seat=seat + 1) if names is None or seat >= len(names) else names[seat]
 
     match claim:
         case CallExpose():
-            return words("claim-expose")
+            return words(f"claim-expose{voice}")
         case AskLow():
-            return words("claim-low")
+            return words(f"claim-low{voice}")
         case PromisePeace(seat):
-            return words("claim-peace", who=who(seat))
+            return words(f"claim-peace{voice}", who=who(seat))
         case ClaimUnder(None, total):
-            return words("claim-under", total=total)
+            return words(f"claim-under{voice}", total=total)
         case ClaimAtLeast(None, total):
-            return words("claim-at-least", total=total)
+            return words(f"claim-at-least{voice}", total=total)
         case ClaimUnder(seat, total) if seat is not None:
-            return words("claim-under-of", who=who(seat), total=total)
+            return words(f"claim-under-of{voice}", who=who(seat), total=total)
         case ClaimAtLeast(seat, total) if seat is not None:
-            return words("claim-at-least-of", who=who(seat), total=total)
+            return words(f"claim-at-least-of{voice}", who=who(seat), total=total)
         case ClaimCard(card):
-            return words("claim-card", card=card_name(card, box, words))
+            return words(f"claim-card{voice}", card=card_name(card, box, words))
         case ClaimCardOf(seat, card):
             return words("claim-card-of", who=who(seat), card=card_name(card, box, words))
     raise TypeError(f"not an action of Cheese Mafia: {claim!r}")
@@ -227,9 +230,11 @@ def say_event(event: Event, box: Box, words: Words, names: Sequence[str], claims
         case Discarded(seat, card):
             return words("discarded", who=names[seat], card=card_name(card, box, words))
         case Claimed():
-            said = say_claim(claims[event.claim.upper()], box, words, names)
             who = names[event.seat]
-            return words(f"claimed-{temper_of(who)}", who=who, claim=said)
+            temper = temper_of(who)
+            voice = "" if temper == "even" else f"-{temper}"
+            said = say_claim(claims[event.claim.upper()], box, words, names, voice)
+            return words(f"claimed-{temper}", who=who, claim=said)
     return say_effect(event, box, words, names)
 
 

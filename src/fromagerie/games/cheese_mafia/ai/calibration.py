@@ -14,11 +14,11 @@ from fromagerie.engine.model import Told, heard_by
 from fromagerie.engine.state import NOBODY
 from fromagerie.games.cheese_mafia import GAME
 from fromagerie.games.cheese_mafia.ai.card_flow import CardFlow
-from fromagerie.games.cheese_mafia.ai.learnt import learnt_tastes, learnt_value, read_learnt
-from fromagerie.games.cheese_mafia.ai.monte_carlo import Lookout, chance_to_expose
+from fromagerie.games.cheese_mafia.ai.learnt import holding_of, learnt_tastes
 from fromagerie.games.cheese_mafia.ai.planner import uncertain
 from fromagerie.games.cheese_mafia.ai.policy import best_action, odds
 from fromagerie.games.cheese_mafia.ai.tastes import CLASSIC, Tastes
+from fromagerie.games.cheese_mafia.ai.worlds import Worlds, chance_to_expose
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.rules_legal import EXPOSE
 from fromagerie.games.cheese_mafia.rules_reveal import total_of
@@ -59,19 +59,19 @@ def guesses(position: Position, worlds: int, dealer: SeededDealer) -> dict[str, 
     """The chance of success by everything one might go by."""
     state, seat, flow = position
     view = GAME.view(state, seat)
-    lowness = read_learnt().lowness
 
-    def lookout(lowness: float) -> Lookout:
-        return Lookout(GAME.imagine(view, dealer), seat, learnt_tastes(), learnt_value(), lowness)
+    def worlds_by(holding: list[list[float]]) -> Worlds:
+        return Worlds(GAME.imagine(view, dealer), seat, learnt_tastes(), holding)
 
-    followed = lookout(lowness)
+    holding = holding_of(GAME.box)
+    followed = worlds_by(holding)
     for card, hands in uncertain(flow, view):
         followed.kinds.append(followed.root.setup.names.index(card))
         followed.holders.append(sorted(hands))
     return {
-        "worlds all alike": chance_to_expose(lookout(0.0), worlds, dealer),
+        "worlds all alike": chance_to_expose(worlds_by([]), worlds, dealer),
         "the odds of greedy": odds(state, seat, learnt_tastes().improvement),
-        "worlds weighed by turns": chance_to_expose(lookout(lowness), worlds, dealer),
+        "hands as people hold them": chance_to_expose(worlds_by(holding), worlds, dealer),
         "... and cards followed": chance_to_expose(followed, worlds, dealer),
     }
 

@@ -31,6 +31,8 @@ STEPS: Numbers = {
     **dict.fromkeys(("rob_gangsters", "shoot_gangsters", "bother_gangsters", "bother_turns"), 0.3),
     **dict.fromkeys(("fend_steal", "fend_lose", "fend_swap", "fend_look", "fend_give", "fend_search"), 0.7),
     **dict.fromkeys(("fend_last", "turning", "sell", "buy"), 0.7),
+    "fend_hand": 0.2,
+    "fend_badge": 1.0,
 }
 # Where to begin: worths that were found by an earlier search with other means.
 FIRST: Numbers = CLASSIC | {
@@ -46,6 +48,8 @@ FIRST: Numbers = CLASSIC | {
     "badge_2": 5.5,
     "keep_turn_back": 3.4,
     "keep_protect": 4.7,
+    "fend_hand": 0.2,
+    "fend_badge": 2.0,
 }
 
 
@@ -93,10 +97,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--games", type=int, default=8000, help="for each trial")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--on", action="store_true", help="from what was learnt before, not from the beginning")
     given = parser.parse_args()
     began = time.monotonic()
     classic = Tastes(CLASSIC)
-    tuned = dict(FIRST)
+    learnt = msgspec.json.decode(FILE.read_bytes(), type=Learnt)
+    tuned = FIRST | learnt.tastes if given.on else dict(FIRST)
     # First against the plain player and the first idea; then, in two rounds, against what came of it as well.
     for turn, part in enumerate((0.4, 0.7, 1.0)):
         others = [classic, Tastes(tuned)]
@@ -104,7 +110,8 @@ def main() -> None:
         share = share_of(tuned, [classic], 8000, 999)
         print(f"against the plain player: {100 * sum(share) / len(share):.1f} %", flush=True)
     command = f"--minutes {given.minutes} --games {given.games} --seed {given.seed}"
-    learnt = msgspec.json.decode(FILE.read_bytes(), type=Learnt)
+    if given.on:
+        command = f"{learnt.learnt_with}; --on {command}"
     learnt = msgspec.structs.replace(learnt, learnt_with=command, tastes=tuned)
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(learnt)) + b"\n")
 

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from fromagerie.games.cheese_mafia.ai.score_value import ScoreValue
-from fromagerie.games.cheese_mafia.ai.tastes import Tastes
+from fromagerie.games.cheese_mafia.ai.tastes import CLASSIC, Tastes
+from fromagerie.games.cheese_mafia.box import Box
 
 FILE: Final = Path(__file__).parent / "learnt.json"
 
@@ -21,6 +22,8 @@ class Learnt(Struct):
     cheese: list[float]
     gangsters: list[float]
     lowness: float  # by how much a hand that counts a point more is less likely, for each turn it had
+    # By card and turns: how much likelier a hand with so many turns has it, a logarithm; the last for later ones too.
+    holding: dict[str, list[float]]
 
 
 @functools.cache
@@ -34,5 +37,21 @@ def learnt_tastes() -> Tastes:
 
 
 @functools.cache
+def plain_tastes() -> Tastes:
+    return Tastes(CLASSIC)
+
+
+@functools.cache
 def learnt_value() -> ScoreValue:
     return ScoreValue(read_learnt().cheese, read_learnt().gangsters)
+
+
+def holding_of(box: Box) -> list[list[float]]:
+    """By turns, for each card of a box; one that was not there to be learnt goes by what it counts."""
+    learnt = read_learnt()
+    rows = len(next(iter(learnt.holding.values())))
+    strange = {
+        name: [-learnt.lowness * turns * card.value for turns in range(rows)] for name, card in box.cards.items()
+    }
+    known = strange | learnt.holding
+    return [[known[name][turns] for name in box.cards] for turns in range(rows)]

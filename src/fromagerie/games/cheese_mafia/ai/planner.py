@@ -10,17 +10,19 @@ from fromagerie.engine.dealer import Dealer, fraction
 from fromagerie.engine.model import Action, Event, Seat
 from fromagerie.games.cheese_mafia.ai.card_flow import CardFlow, Trace
 from fromagerie.games.cheese_mafia.ai.credibility import Credit, Heard, Listener
-from fromagerie.games.cheese_mafia.ai.learnt import learnt_tastes, learnt_value, read_learnt
-from fromagerie.games.cheese_mafia.ai.monte_carlo import AT_LEAST, HOLDS, UNDER, Claim, Lookout
+from fromagerie.games.cheese_mafia.ai.learnt import holding_of, learnt_tastes, learnt_value, plain_tastes
+from fromagerie.games.cheese_mafia.ai.manners import Manners
+from fromagerie.games.cheese_mafia.ai.monte_carlo import Lookout
 from fromagerie.games.cheese_mafia.ai.talk import Mouth, Tongue, what_to_say
+from fromagerie.games.cheese_mafia.ai.worlds import AT_LEAST, HOLDS, UNDER, Claim, Worlds
 from fromagerie.games.cheese_mafia.model import Expose, Target, Targeted
 from fromagerie.games.cheese_mafia.talk import ClaimAtLeast, ClaimCard, ClaimUnder
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 
 # Answers this close to the best are as good: which one it is should not be told by playing twice.
-EVEN: Final = 0.005
+EVEN: Final = 0.003
 # What a temper gives for what it likes to do, in shares of the win: it decides between answers that are nearly as good.
-LIKING: Final = 0.012
+LIKING: Final = 0.008
 # What breaking a promise of peace costs at the least; of five promises one is not meant so.
 WORD: Final = 0.03
 PROMISES: Final = 5
@@ -45,6 +47,7 @@ class Planner(Bot):
         self.level = level
         self.flow: CardFlow | None = None
         self.listener: Listener | None = None
+        self.manners: Manners | None = None
         self.offender: Seat | None = None  # who attacked it last
         self.news: list[Event] = []
 
@@ -55,22 +58,24 @@ class Planner(Bot):
         flow, listener = self.bear_in_mind(view)
         if len(legal) == 1:
             return legal[0]
-        lookout = self.look_out(view, flow, listener, dealer)
+        worlds = self.imagine(view, flow, listener, dealer)
+        assert self.manners is not None
+        lookout = Lookout(worlds, learnt_tastes(), plain_tastes(), self.manners.plain(), learnt_value())
         lookout.run(self.level.worlds, dealer)
         return self.pick(lookout.root_stats(), dealer)
 
-    def look_out(self, view: CheeseMafiaView, flow: CardFlow, listener: Listener, dealer: Dealer) -> Lookout:
+    def imagine(self, view: CheeseMafiaView, flow: CardFlow, listener: Listener, dealer: Dealer) -> Worlds:
         """Everything it goes by when it imagines how hidden cards lie."""
         root = self.game.imagine(view, dealer)
-        lookout = Lookout(root, self.seat, learnt_tastes(), learnt_value(), read_learnt().lowness)
+        worlds = Worlds(root, self.seat, learnt_tastes(), holding_of(self.game.box))
         names = root.setup.names
         for card, hands in uncertain(flow, view) if self.level.follows else ():
-            lookout.kinds.append(names.index(card))
-            lookout.holders.append(sorted(hands))
-        lookout.claims += [
+            worlds.kinds.append(names.index(card))
+            worlds.holders.append(sorted(hands))
+        worlds.claims += [
             as_claim(one, listener.belief(one), names) for one in listener.heard if one.about != self.seat
         ]
-        return lookout
+        return worlds
 
     def say(self, view: CheeseMafiaView, dealer: Dealer) -> Action | None:
         _, listener = self.bear_in_mind(view)
@@ -82,12 +87,14 @@ class Planner(Bot):
 
     def bear_in_mind(self, view: CheeseMafiaView) -> tuple[CardFlow, Listener]:
         """What it heard since it last thought, about cards and from people."""
-        if self.flow is None or self.listener is None:
+        if self.flow is None or self.listener is None or self.manners is None:
             self.flow = CardFlow(self.seat, view.players)
             self.listener = self.make_listener(view.players)
+            self.manners = Manners(self.game.box, view.players)
         for event in self.news:
             self.flow.hear(event)
             self.listener.hear(event)
+            self.manners.hear(event)
             if isinstance(event, Targeted) and event.target == self.seat:
                 self.offender = event.seat
         self.news.clear()

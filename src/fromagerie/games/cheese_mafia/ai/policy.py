@@ -175,6 +175,14 @@ def riposte(table: BaseState, seat: i64, kind: i64, tastes: Tastes) -> float:
         worth += tastes.fend_last
     if tastes.fend_value != 0.0:
         worth += tastes.fend_value * (float(table.setup.values[kind]) - average(table, seat))
+    hand = table.hands[seat]
+    if tastes.fend_hand != 0.0 and attack in (SWAP, GIVE):
+        worth += tastes.fend_hand * (average(table, seat) * float(size(hand)) - float(total_of(table, hand)))
+    if tastes.fend_badge != 0.0 and table.card(kind).badge:
+        badges = badges_in(table, hand)
+        if badges >= table.setup.stakes.badges:
+            return -JACKPOT
+        worth -= tastes.fend_badge * float(badges - 1)
     if table.setup.effects[kind] == TURN_BACK:
         worth += tastes.turning
     return worth

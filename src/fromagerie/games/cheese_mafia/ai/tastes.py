@@ -80,6 +80,9 @@ class Tastes:
         for name, effect in ATTACKS.items():
             self.fend[effect] = numbers.get("fend_" + name, 0.0)
         self.fend_last = numbers.get("fend_last", 0.0)  # more, with hardly a gangster left
+        # ... more for each point the hand is below an average one, less for each other badge if the riposte is one.
+        self.fend_hand = numbers.get("fend_hand", 0.0)
+        self.fend_badge = numbers.get("fend_badge", 0.0)
         self.fend_value = numbers.get("fend_value", 0.0)
         self.turning = numbers.get("turning", 0.0)
         # The bank: sell with more gangsters than this, buy with fewer.

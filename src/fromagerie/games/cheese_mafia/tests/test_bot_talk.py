@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fromagerie.arena.match import play
+from fromagerie.arena.match import Watch, play
 from fromagerie.bots import make_bot
 from fromagerie.bots.driver import Driver
 from fromagerie.bots.levels import LEVELS
 from fromagerie.engine.bot import Bot
-from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.model import Action, Claimed, Event, Seat, Told, heard_by
 from fromagerie.engine.table import open_table
 from fromagerie.engine.temper import Temper
@@ -26,6 +26,7 @@ from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.talk import PromisePeace, is_true
 from fromagerie.games.cheese_mafia.tests.table import look, sit
 from fromagerie.games.cheese_mafia.text import total_of
+from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 from fromagerie.terminal.play import Session
 
 pytestmark = pytest.mark.once
@@ -133,11 +134,30 @@ def test_who_talks_plays_by_the_same_luck_as_who_is_muted(level: str) -> None:
     assert silent.choose(view, legal, SeededDealer(3)) == talking.choose(view, legal, SeededDealer(3))
 
 
-def test_a_muted_game_is_the_game_without_talk() -> None:
-    muted = play(GAME, ["fresh"] * 4, GAME.options(), 3, 4)
-    assert muted == play(GAME, ["fresh"] * 4, GAME.options(), 3, 4, talk=False)
-    heard = [play(GAME, ["fresh"] * 4, GAME.options(), deal, 4, talk=True) for deal in range(3)]
-    assert heard != [play(GAME, ["fresh"] * 4, GAME.options(), deal, 4) for deal in range(3)]
+def moves(*, talk: bool) -> list[list[int]]:
+    """Every move of three games."""
+    games: list[list[int]] = []
+    for deal in range(3):
+        made: list[int] = []
+        watch: Watch = lambda state, seat, action, made=made: made.append(action)  # type: ignore[misc]  # noqa: E731
+        play(GAME, ["curd", "fresh", "ripe", "fresh"], GAME.options(), deal, 4, watch, talk=talk)
+        games.append(made)
+    return games
+
+
+def test_a_muted_game_is_the_one_before_there_was_talk(monkeypatch: pytest.MonkeyPatch) -> None:
+    muted, talking = moves(talk=False), moves(talk=True)
+    assert talking != muted
+
+    def think_twice(self: Planner, view: CheeseMafiaView, dealer: Dealer) -> None:
+        dealer.below(7)
+
+    # Asked whether they have anything to say, they draw from luck of their own ...
+    monkeypatch.setattr(Planner, "say", think_twice)
+    assert moves(talk=True) == muted
+    # ... and without ears at all they would have played the same.
+    monkeypatch.setattr(Listener, "hear", lambda self, event: None)
+    assert moves(talk=False) == muted
 
 
 def test_who_was_found_out_lies_less_and_nobody_most_of_the_time() -> None:

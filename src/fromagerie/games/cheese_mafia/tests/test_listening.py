@@ -6,16 +6,17 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.model import Claimed, Seat
 from fromagerie.games.cheese_mafia import GAME
 from fromagerie.games.cheese_mafia.ai.bots import LEVELS
-from fromagerie.games.cheese_mafia.ai.monte_carlo import chance_to_expose
 from fromagerie.games.cheese_mafia.ai.planner import Planner
+from fromagerie.games.cheese_mafia.ai.worlds import chance_to_expose
 from fromagerie.games.cheese_mafia.model import Revealed, RoundBegan
-from fromagerie.games.cheese_mafia.tests.table import look, sit
+from fromagerie.games.cheese_mafia.tests.table import look, shrink_pile, sit
 
 pytestmark = pytest.mark.once
 SPEAKERS = (2, 3)
 CHECKED = 5  # claims of each that hands have proved
-# A total of 8 against hands that had time to get low, and two gangsters left to pay for a mistake.
-POSITION = sit("C1 C2 C5 | C7 C5 C6 | C4 C8 C7 | C6 C8 C9", turns=6, gangsters=[2, 4, 4, 4], cheese=[7, 4, 4, 4])
+# A total of 8 against hands that had time to get low; what was high has been played.
+POSITION = sit("C2 C3 C3 | C7 C5 C6 | C4 C8 C7 | C6 C8 C9", turns=6, gangsters=[2, 4, 4, 4], cheese=[7, 4, 4, 4])
+shrink_pile(POSITION, 13, keep=["C1", "C1", "C1", "C1", "C2", "C2", "C2", "AVO"])
 
 
 def sitting(honest: Seat, says: Seat | None, worlds: int = 120) -> Planner:
@@ -35,7 +36,7 @@ def sitting(honest: Seat, says: Seat | None, worlds: int = 120) -> Planner:
 def chance(bot: Planner) -> float:
     view = look(POSITION, 0)
     flow, listener = bot.bear_in_mind(view)
-    return float(chance_to_expose(bot.look_out(view, flow, listener, SeededDealer(1)), 20000, SeededDealer(2)))
+    return float(chance_to_expose(bot.imagine(view, flow, listener, SeededDealer(1)), 20000, SeededDealer(2)))
 
 
 @pytest.mark.parametrize("says", SPEAKERS)

@@ -12,12 +12,12 @@ from fromagerie.games.cheese_mafia import GAME
 from fromagerie.games.cheese_mafia.ai.bots import LEVELS, Greedy
 from fromagerie.games.cheese_mafia.ai.calibration import log_losses
 from fromagerie.games.cheese_mafia.ai.card_flow import CardFlow
-from fromagerie.games.cheese_mafia.ai.learnt import learnt_tastes, learnt_value, read_learnt
-from fromagerie.games.cheese_mafia.ai.monte_carlo import Lookout
+from fromagerie.games.cheese_mafia.ai.learnt import holding_of, learnt_tastes
 from fromagerie.games.cheese_mafia.ai.planner import Planner
 from fromagerie.games.cheese_mafia.ai.policy import best_action
 from fromagerie.games.cheese_mafia.ai.reference import FirstGreedy
 from fromagerie.games.cheese_mafia.ai.tastes import CLASSIC, Tastes
+from fromagerie.games.cheese_mafia.ai.worlds import Worlds
 from fromagerie.games.cheese_mafia.model import CheeseMafiaOptions
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
 from fromagerie.games.cheese_mafia.rules_cards import kinds_in
@@ -99,8 +99,8 @@ def test_a_planner_chooses_the_same_in_worlds_it_cannot_tell_apart() -> None:
 
 def test_a_world_keeps_what_the_seat_knows() -> None:
     for state, seat, _ in positions(5, 4):
-        lookout = Lookout(state, seat, learnt_tastes(), learnt_value(), read_learnt().lowness)
-        for world in lookout.likely_worlds(4, SeededDealer(1)):
+        worlds = Worlds(state, seat, learnt_tastes(), holding_of(GAME.box))
+        for world in worlds.draw(4, SeededDealer(1)):
             assert GAME.view(world, seat) == GAME.view(state, seat)
         if state.round > 2:
             break
@@ -115,8 +115,8 @@ def test_by_taste_one_needs_no_luck() -> None:
 
 
 def test_a_bot_can_tell_whether_exposing_would_succeed() -> None:
-    """Better with worlds weighed by turns than with all alike; the bar is that of a whole match of greedy."""
+    """Better with hands as people hold them than with all alike; the bar is that of a whole match of greedy."""
     n, lost = log_losses(12, 3, 200, Tastes(CLASSIC))
     assert n > 150
-    assert lost["worlds weighed by turns"] < lost["worlds all alike"]
+    assert lost["hands as people hold them"] < lost["worlds all alike"]
     assert lost["... and cards followed"] < lost["worlds all alike"]
