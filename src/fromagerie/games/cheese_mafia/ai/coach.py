@@ -23,7 +23,7 @@ class CheeseMafiaCoaching(Coaching):
         for event in position.heard:
             listener.hear(event)
         flow, credit = listener.bear_in_mind(position.view)
-        return list(listener.look_out(position.view, flow, credit, dealer).likely_worlds(n, dealer))
+        return list(listener.imagine(position.view, flow, credit, dealer).draw(n, dealer))
 
     def is_public(self, action: Action) -> bool:
         return isinstance(action, Expose)
