@@ -1,5 +1,7 @@
 """The parts of the lab: boxes with a change, intervals, who leads, what games write down."""
 
+import functools
+import operator
 import random
 import tomllib
 from collections.abc import Mapping
@@ -14,13 +16,14 @@ import pytest
 from fromagerie.engine.box import BadBox
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, all_games, game_with, get_game
+from fromagerie.engine.model import Told, heard_by
 from fromagerie.engine.recorder import GameRecorder
 from fromagerie.engine.state import NOBODY
 from fromagerie.jobs.shares import mean_by_deal
 from fromagerie.lab.boxes import BadChange, change, contents, fits, read_change, write
 from fromagerie.lab.lead_stats import tell
 from fromagerie.lab.measure import Series, difference, estimate
-from fromagerie.lab.probe import look_into
+from fromagerie.lab.probe import imagined, look_into, sensible
 from fromagerie.lab.runner import PLAY
 from fromagerie.lab.study import Lineup, compare
 from fromagerie.lab.table import Use, Watched, recorder_of
@@ -171,9 +174,34 @@ def test_a_choice_without_consequence_shows_no_spread() -> None:
         seat = state.next_seat()
         state.apply(seat, state.random_action(seat, luck), luck)
     assert state.next_seat() != NOBODY
-    probes = [look_into(state, state.next_seat(), 0.0, SeededDealer(seed)) for seed in range(20)]
+    seat = state.next_seat()
+    probes = [look_into(state, 4, seat, 0.0, SeededDealer(seed), sensible(TRICKS)) for seed in range(20)]
     spread = sum(probe.spread for probe in probes) / len(probes)
     assert abs(spread) < 0.15
+
+
+@pytest.mark.once
+def test_the_worlds_a_choice_is_looked_into_are_possible_ones() -> None:
+    """In the wild mode won tricks lie face down; who saw them fall does not deal those cards to anybody again."""
+    wild = TRICKS.read_options({"mode": "wild"})
+    for seed in range(5):
+        told: list[Told] = []
+        luck = SeededDealer(seed)
+        state = TRICKS.deal(4, wild, luck, told)
+        while state.tricks_taken < 5:
+            state.apply(state.next_seat(), state.random_action(state.next_seat(), luck), luck)
+        seat = state.next_seat()
+        world: Any = imagined(TRICKS, state, seat, list(heard_by(seat, told)), luck)
+        fallen = state.trick | functools.reduce(operator.or_, state.won)
+        forgetful = state.clone()
+        for _ in range(20):
+            other = world.clone()
+            other.redeal(seat, luck)
+            assert not any(hand & fallen for hand in other.hands)
+            assert list(other.won) == list(state.won)
+            forgetful.redeal(seat, luck)
+        # What the table alone shows would not be enough.
+        assert any(hand & fallen for hand in forgetful.hands)
 
 
 @pytest.mark.once

@@ -35,6 +35,8 @@ class ToyOptions(Options, frozen=True):
 
 class ToyView(View, frozen=True):
     seat: Seat | None
+    values: list[int]
+    shown: list[bool]
 
 
 class Card(Struct, frozen=True):
@@ -115,10 +117,12 @@ class ToyGame(Game[Toy, ToyView, ToyOptions, Box]):
         return state
 
     def view(self, state: Toy, seat: Seat | None) -> ToyView:
-        return ToyView(seat=seat)
+        return ToyView(seat=seat, values=state.values, shown=state.shown[:])
 
     def imagine(self, view: ToyView, dealer: Dealer) -> Toy:
-        return self.deal(PLAYERS, ToyOptions(), dealer)
+        state = Toy(view.values)
+        state.shown = view.shown[:]
+        return state
 
     def notation(self, action: Action) -> str:
         return type(action).__name__.upper()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from fromagerie.arena.cheater import OpenTable, seat_bot
+from fromagerie.bots.light import all_light, play_light
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.model import Claimed, Options, Told
@@ -41,10 +42,17 @@ def play(
 ) -> Result:
     """Seat these bots and play to the end. `deal` seeds the cards, `luck` whatever the bots decide by chance.
 
+    Where all of them are light and nobody looks on, the game is played inside the core: it is the same game.
+
     `talk`: they may claim things, and hear each other's claims.
     """
-    told: list[Told] = []
     dealer = SeededDealer(seed_of(deal, "cards"))
+    light = None if watch or talk else all_light(game, bots)
+    if light is not None:
+        table = game.deal(len(bots), options, dealer)
+        made = play_light(game, table, light, [seed_of(luck, seat) for seat in range(len(bots))], dealer)
+        return Result(table.winners(), table.scores() or [], made)
+    told: list[Told] = []
     state = game.deal(len(bots), options, dealer, told)
     seated = {seat: seat_bot(name, game, seat) for seat, name in enumerate(bots)}
     driver = OpenTable(game, seated, {seat: SeededDealer(seed_of(luck, seat)) for seat in seated})

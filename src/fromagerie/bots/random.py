@@ -1,12 +1,11 @@
 """The player everybody should beat."""
 
-from typing import Any, Final
+from typing import Any
 
 from fromagerie.engine.bot import Bot, Reason
 from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.light import SLOWEST
 from fromagerie.engine.model import Event
-
-SLOWEST: Final = 2000
 
 
 class Random(Bot):

@@ -1,10 +1,19 @@
-"""What there was to choose: every move of one decision, played on at random in worlds the mover could be in."""
+"""What there was to choose: every move of one decision, played on with sense in worlds the mover could be in.
+
+Worlds are those of a player who forgets nothing: a card that fell lies where it fell, whatever the table shows of it.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
+from fromagerie.bots.light import light_bots
 from fromagerie.engine.dealer import Dealer
-from fromagerie.engine.playout import playout
+from fromagerie.engine.game import AnyGame
+from fromagerie.engine.heuristics import Heuristics
+from fromagerie.engine.light import Light, play_on
+from fromagerie.engine.model import Event
 from fromagerie.engine.state import State
 from fromagerie.lab.record import Probe
 
@@ -13,7 +22,29 @@ WORLDS: Final = 24
 MOST_MOVES: Final = 12
 
 
-def look_into(state: State, seat: int, at: float, dealer: Dealer) -> Probe:
+class Sensible(Light):
+    """Plays on as search would, where a game has no bot that decides inside the core."""
+
+    def __init__(self, heuristics: Heuristics) -> None:
+        self.heuristics = heuristics
+
+    def choose(self, state: State, seat: i64, dealer: Dealer) -> i64:
+        return self.heuristics.rollout_action(state, seat, dealer)
+
+
+def sensible(game: AnyGame) -> Light:
+    """Who plays on."""
+    known = light_bots(game).get("greedy")
+    return Sensible(game.heuristics) if known is None else known()
+
+
+def imagined(game: AnyGame, state: State, seat: int, heard: Sequence[Event], dealer: Dealer) -> State:
+    """A world that this seat, who has heard all that and forgotten nothing, could be in; `redeal` makes others."""
+    world: State = game.imagine(game.remember(game.view(state, seat), heard), dealer)
+    return world
+
+
+def look_into(state: State, players: int, seat: int, at: float, dealer: Dealer, bot: Light) -> Probe:
     """Moves are picked by half of the worlds and measured in the others: the best by luck alone shows no spread."""
     moves = state.legal_actions(seat)
     while len(moves) > MOST_MOVES:
@@ -25,7 +56,7 @@ def look_into(state: State, seat: int, at: float, dealer: Dealer) -> Probe:
         for move, won in zip(moves, wins, strict=True):
             future = world.clone()
             future.apply(seat, move, dealer)
-            playout(future, dealer)
+            play_on(future, [bot] * players, [dealer] * players, dealer)
             won.append(shares(future))
     picked = [means(won[::2]) for won in wins]
     measured = [means(won[1::2]) for won in wins]

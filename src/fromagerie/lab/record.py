@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Probe(Struct, array_like=True, gc=False):
-    """One choice of the game, looked into by playing on at random after each of the moves there were."""
+    """One choice of the game, looked into by playing on with sense after each of the moves there were."""
 
     moves: int
     spread: float  # how much likelier the best move wins than the median one

@@ -3,20 +3,21 @@
 import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fromagerie.bots import bots_for, make_bot
 from fromagerie.bots.driver import Driver
+from fromagerie.bots.light import LightDriver, all_light
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.game import AnyGame
-from fromagerie.engine.model import Options, Told
+from fromagerie.engine.model import Event, Options, Told, heard_by
 from fromagerie.engine.recorder import GameRecorder
 from fromagerie.engine.state import NOBODY, State
 from fromagerie.jobs.seeds import seed_of
 from fromagerie.lab.lead_stats import Standing, tell
 from fromagerie.lab.luck import Streams
-from fromagerie.lab.probe import look_into, shares
+from fromagerie.lab.probe import imagined, look_into, sensible, shares
 from fromagerie.lab.record import Record
 
 # Where nothing better is there to play on with.
@@ -33,6 +34,15 @@ def recorder_of(game: AnyGame) -> type[GameRecorder]:
     return found
 
 
+class Moment(NamedTuple):
+    """A choice, as it was."""
+
+    state: State
+    seat: int
+    when: int
+    heard: list[Event]  # all that this seat was told before it
+
+
 class Watched:
     """A game being played and written down. `banned`: which seats do without which use of the rules."""
 
@@ -46,17 +56,22 @@ class Watched:
         self.told: list[Told] = []
         self.cards: Dealer = Streams(deal)
         self.state: State = game.deal(len(bots), options, self.cards, self.told)
-        self.bots = {seat: make_bot(name, game, seat) for seat, name in enumerate(bots)}
-        self.lucks: dict[int, Dealer] = {seat: SeededDealer(seed_of(luck, seat)) for seat in self.bots}
-        self.driver = Driver(game, self.bots, self.lucks)
+        self.lucks: dict[int, Dealer] = {seat: SeededDealer(seed_of(luck, seat)) for seat in range(len(bots))}
+        # Who does without something chooses among fewer moves: only bots that are given views can be asked for that.
+        self.light = None if banned else all_light(game, bots)
+        self.bots = {} if self.light else {seat: make_bot(name, game, seat) for seat, name in enumerate(bots)}
+        self.driver = LightDriver(game, self.light, self.lucks) if self.light else Driver(game, self.bots, self.lucks)
         self.stand_ins: dict[int, Bot] = {}
+        self.probed = False
         self.decisions = self.forced = 0
         self.seconds = 0.0
         self.standings: list[tuple[int, Standing]] = []
-        self.kept: tuple[State, int, int] | None = None  # a choice to look into afterwards
+        self.history: list[Told] = []  # of a game that is looked into
+        self.kept: Moment | None = None  # a choice to look into afterwards
 
     def play(self, probed: bool) -> Record:
         chooser = SeededDealer(seed_of(self.luck, "probe")) if probed and not self.game.race else None
+        self.probed = chooser is not None
         self.listen()
         while self.state.next_seat() != NOBODY:
             if self.game.race:
@@ -87,10 +102,13 @@ class Watched:
         self.seconds += self.recorder.choice
         # Every choice of the game is kept with the same chance.
         if chooser is not None and chooser.below(self.decisions - self.forced + 1) == 0:
-            self.kept = (self.state.clone(), seat, self.decisions)
+            heard = heard_by(seat, self.history)
+            self.kept = Moment(self.state.clone(), seat, self.decisions, list(heard))
         self.act(seat, self.choose(seat, legal))
 
     def choose(self, seat: int, legal: list[int]) -> int:
+        if self.light:
+            return int(self.light[seat].choose(self.state, seat, self.lucks[seat]))
         view = self.game.view(self.state, seat)
         if seat not in self.banned:
             return self.bots[seat].choose(view, legal, self.lucks[seat])
@@ -117,6 +135,8 @@ class Watched:
         for told in self.told:
             self.recorder.hear(told.event)
         self.driver.hear(self.told)
+        if self.probed:
+            self.history += self.told
         standing = self.recorder.standing(self.state)
         if standing is not None and (not self.standings or self.standings[-1][1] != standing):
             self.standings.append((self.decisions, standing))
@@ -127,8 +147,10 @@ class Watched:
         chapters = int(state.round_index()) or 1
         probes = []
         if chooser is not None and self.kept is not None:
-            kept, seat, when = self.kept
-            probes.append(look_into(kept, seat, when / self.decisions, chooser))
+            moment = self.kept
+            world = imagined(self.game, moment.state, moment.seat, moment.heard, chooser)
+            at = moment.when / self.decisions
+            probes.append(look_into(world, len(self.lucks), moment.seat, at, chooser, sensible(self.game)))
         return Record(
             wins=shares(state),
             scores=list(state.scores() or []),

@@ -1,7 +1,7 @@
 """Players with opinions about Cheese Rescue."""
 
 from fromagerie.engine.bot import Bot, BotMaker, SearchConfig
-from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.games.cheese_rescue.rules import CheeseRescue
 from fromagerie.games.cheese_rescue.view import CheeseRescueView
 
@@ -10,7 +10,8 @@ class Greedy(Bot):
     """Places the card after which it would lead by most if the game ended there; luck decides among equals."""
 
     def choose(self, view: CheeseRescueView, legal: list[int], dealer: Dealer) -> int:
-        table: CheeseRescue = self.game.imagine(view, dealer)
+        # Which world it is makes no difference: what others hold is not looked at.
+        table: CheeseRescue = self.game.imagine(view, SeededDealer(0))
         leads = [self.lead(table, action) for action in legal]
         best = [action for action, lead in zip(legal, leads, strict=True) if lead == max(leads)]
         return best[dealer.below(len(best))]

@@ -11,7 +11,7 @@ from fromagerie.games.cheez_tricks.model import ACTIONS, NameTrump, Play, Played
 from fromagerie.games.cheez_tricks.view import CatOnTable, CheezTricksView
 
 # How often somebody who could beat a card also wants to.
-EAGERNESS = 0.7
+EAGERNESS: Final = 0.7
 
 
 class Greedy(Bot):

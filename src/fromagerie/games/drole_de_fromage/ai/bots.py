@@ -4,7 +4,7 @@ import functools
 import math
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -25,14 +25,14 @@ from fromagerie.games.drole_de_fromage.rules_table import STAR
 from fromagerie.games.drole_de_fromage.view import DroleDeFromageView, lay_board, unseen_worms
 
 # A designer's die may send a mouse further than anyone can think.
-FARSIGHT = 6
+FARSIGHT: Final = 6
 # What a piece on the board is worth to a side, as a part of its value: so much on that side's own row, and less with
 # every row away from it.
-IN_REACH = 0.6
-FADING = 0.55
+IN_REACH: Final = 0.6
+FADING: Final = 0.55
 # How much it counts to stand where one can push: so much right behind a piece, less with every cell away from there.
-READY = 0.25
-WALKING = 0.85
+READY: Final = 0.25
+WALKING: Final = 0.85
 
 # What self-play has taught, and how many ends a bot at a temperature chooses from.
 WEIGHTS_FILE = Path(__file__).parent / "evaluation.json"
