@@ -1,18 +1,26 @@
 """The coach's ledger: it adds up, fines nobody for noise, and knows nothing that the seat could not."""
 
+import json
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
+import fromagerie
+from fromagerie.cli import main
 from fromagerie.coach.assess import CannotReview, assess
 from fromagerie.coach.course import moments, standing_entries
 from fromagerie.coach.estimate import difference
 from fromagerie.coach.judge import Judge
 from fromagerie.coach.ledger import Ledger
+from fromagerie.coach.review import review
 from fromagerie.engine.coaching import Position
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import get_game
-from fromagerie.engine.journal import Entry
+from fromagerie.engine.journal import Entry, write_journal
 from fromagerie.engine.replay import steps
+from fromagerie.engine.words import LANGUAGES
 from tests.coaching import QUICK, WEIGHED, bot_game, reference_game
 
 pytestmark = pytest.mark.once
@@ -104,3 +112,41 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
     journal = bot_game(game, ["greedy", "greedy"], seed=4)
     with pytest.raises(CannotReview):
         assess(msgspec.structs.replace(journal, entries=journal.entries[:-1]), game, 0, budget=QUICK)
+
+
+def test_a_blunder_is_named_with_a_better_move_and_a_reason_in_both_languages() -> None:
+    game = get_game("cheese-rescue")
+    journal = bot_game(game, ["random", "greedy"], seed=2)
+    found = review(journal, game, 0)
+    assert 1 <= len(found.mistakes) <= 3
+    for mistake in found.mistakes:
+        assert mistake.low >= 5
+        assert mistake.low <= mistake.loss <= mistake.high
+        assert journal.entries[mistake.entry - 1].seat == 0
+        for language in LANGUAGES:
+            assert mistake.played[language] != mistake.better[language]
+            assert mistake.reason[language].endswith(".")
+    assert [swing.entry for swing in found.swings] == sorted(swing.entry for swing in found.swings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_tells_a_line_that_adds_up(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = get_game("drole-de-fromage")
+    file = tmp_path / "game.json"
+    file.write_text(write_journal(bot_game(game, ["greedy", "random"], seed=2)), encoding="utf-8")
+    assert main(["review", str(file), "--seat", "1", "--lang", language, "--steps"]) == 0
+    line = capsys.readouterr().out.splitlines()[1].replace("−", "-")
+    start, luck, others, own = map(int, re.findall(r"[+-]?\d+", line)[:4])
+    assert start + luck + others + own in (0, 50, 100)
+    assert main(["review", str(file), "--seat", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["start"] + sum(found["columns"].values()) == found["result"]
+
+
+def test_a_game_that_goes_on_is_refused_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(write_journal(fromagerie.play("cheese-rescue", 2, seed=1).journal), encoding="utf-8")
+    assert main(["review", str(file), "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "fromagerie: This game is not over yet: it can be reviewed when it is.\n"

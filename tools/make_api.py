@@ -18,7 +18,9 @@ PAGE: Final = ROOT / "docs" / "api.md"
 
 # The page in its order: every name of the library, with what is public of it. Other members may change at any time.
 CHAPTERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "To begin with": dict.fromkeys(("all_games", "get_game", "play", "replay", "write_journal", "make_bot"), ()),
+    "To begin with": dict.fromkeys(
+        ("all_games", "get_game", "play", "replay", "review", "write_journal", "make_bot"), ()
+    ),
     "At a table": {
         "Table": (
             *("game", "names", "journal", "options", "state", "to_act", "over", "winners", "scores"),
@@ -31,7 +33,7 @@ CHAPTERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "Bot": ("game", "seat", "choose", "plan", "reaction", "hear"),
     },
     "What is said there": dict.fromkeys(
-        ("Action", "Event", "Told", "View", "Options", "Refusal", "Board", "Journal"), ()
+        ("Action", "Event", "Told", "View", "Options", "Refusal", "Board", "Journal", "Review"), ()
     ),
     "What can go wrong": {
         "IllegalAction": (),

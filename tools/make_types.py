@@ -11,6 +11,7 @@ from typing import get_args
 
 import msgspec
 
+from fromagerie.coach import review
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, links, my_page, week, wire
 from fromagerie.server.http import (
@@ -70,6 +71,7 @@ GIVEN = (
     quick.Waiting,
     circles.CircleInfo,
     frames.Frames,
+    review.Review,
     frames.Lesson,
     last_moves.LastMoves,
     lessons.WhyNot,

@@ -24,6 +24,7 @@ __all__ = [
     "Journal",
     "Options",
     "Refusal",
+    "Review",
     "Table",
     "Told",
     "UnknownBot",
@@ -35,6 +36,7 @@ __all__ = [
     "make_bot",
     "play",
     "replay",
+    "review",
     "write_journal",
 ]
 
@@ -53,6 +55,7 @@ if TYPE_CHECKING:
         Journal,
         Options,
         Refusal,
+        Review,
         Table,
         Told,
         UnknownBot,
@@ -63,6 +66,7 @@ if TYPE_CHECKING:
         make_bot,
         play,
         replay,
+        review,
         write_journal,
     )
 else:

@@ -10,6 +10,8 @@ from typing import Any
 
 from fromagerie.bots import UnknownBot, make_bot
 from fromagerie.bots.names import CHEESES
+from fromagerie.coach.review import Review
+from fromagerie.coach.review import review as review_journal
 from fromagerie.engine.board import Board
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.box import BadBox
@@ -33,6 +35,7 @@ __all__ = [
     "Journal",
     "Options",
     "Refusal",
+    "Review",
     "Table",
     "Told",
     "UnknownBot",
@@ -43,6 +46,7 @@ __all__ = [
     "make_bot",
     "play",
     "replay",
+    "review",
     "write_journal",
 ]
 
@@ -84,12 +88,37 @@ def replay(
     >>> fromagerie.replay(fromagerie.write_journal(table.journal))
     <Table of Cheez-Tricks: 4 players, 0 actions, to act: 3>
     """
-    if not isinstance(journal, Journal):
-        is_text = isinstance(journal, str) and journal.lstrip().startswith("{")
-        journal = read_journal(str(journal) if is_text else Path(journal).read_bytes())
+    journal = open_journal(journal)
     if to is not None and not 1 <= to <= len(journal.entries):
         raise ValueError(f"this journal has entries 1 to {len(journal.entries)}, not {to}")
     return replay_journal(journal, get_game(journal.game, box), make_luck(seed), to)
+
+
+def review(journal: Journal | str | Path, seat: int, *, box: str | Path | None = None, seed: int = 0) -> Review:
+    """What the coach says of a finished game to a seat, by what it could know at each moment; see coach.md.
+
+    A journal, its text, or the file it is in. The same seed looks into the same worlds. CannotReview says why not.
+
+    >>> table = fromagerie.play("cheese-rescue", players=2, seed=7)
+    >>> bots = [fromagerie.make_bot("greedy", table.game, seat) for seat in range(2)]
+    >>> while not table.over:
+    ...     told = table.act(table.to_act[0], table.ask(bots[table.to_act[0]]))
+    >>> found = fromagerie.review(table.journal, 0)
+    >>> found.start + sum(found.columns.values()) == found.result
+    True
+    """
+    journal = open_journal(journal)
+    if not 0 <= seat < len(journal.seats):
+        raise ValueError(f"seats count from 0 to {len(journal.seats) - 1} here, not {seat}")
+    return review_journal(journal, get_game(journal.game, box), seat, seed=seed)
+
+
+def open_journal(journal: Journal | str | Path) -> Journal:
+    """A journal, its text, or the file it is in."""
+    if isinstance(journal, Journal):
+        return journal
+    is_text = isinstance(journal, str) and journal.lstrip().startswith("{")
+    return read_journal(str(journal) if is_text else Path(journal).read_bytes())
 
 
 def name_players(game: AnyGame, players: int | Sequence[str] | None) -> list[str]:

@@ -95,6 +95,10 @@ def walk_game(
     page.locator(".replay-controls button", has_text="★▶").click()
     settle(person)
     yield f"{game.key}-replay"
+    page.evaluate("location.hash = '1.1.coach'; location.reload()")
+    page.locator(".coach[data-coach='told'], .coach .trouble").wait_for()
+    settle(person)
+    yield f"{game.key}-coach"
 
 
 def walk_lesson(person: Person, game: AnyGame) -> Iterator[str]:

@@ -228,6 +228,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/replays/{match}"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/box"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/frames"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
+    ("GET", "/api/replays/{match}/review"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
     ("GET", "/api/daily"): {},
     ("GET", "/api/daily/week"): {},

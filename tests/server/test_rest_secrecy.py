@@ -62,6 +62,7 @@ async def all_answers(house: TableRegistry, person: str) -> list[tuple[str, int,
         paths += [f"/api/codes/{CODES[number]}", f"/api/tables/table{number}/qr.svg"]
         paths += [f"/api/replays/table{number}-1", f"/api/replays/table{number}-2", f"/api/replays/table{number}"]
         paths += [f"/api/replays/table{number}-1/frames", f"/api/replays/table{number}-1/frames?seat=0"]
+        paths += [f"/api/replays/table{number}-1/review"]
     answers = []
     async with client_of(house) as client:
         client.cookies.set(COOKIE, f"token of {person}")

@@ -1,4 +1,4 @@
-"""The command line: fromagerie play · simulate · arena · lab · replay · verify · rules · games · new-game · serve."""
+"""The command line: play · simulate · arena · lab · replay · review · verify · rules · games · new-game · serve."""
 
 import argparse
 import os
@@ -30,8 +30,10 @@ from fromagerie.cli.common import (
 )
 from fromagerie.cli.lab import add_lab_commands
 from fromagerie.cli.new_game import add_new_game_command
+from fromagerie.cli.review import add_review_arguments, review_command
 from fromagerie.cli.server import ServerRefuses, add_server_commands
 from fromagerie.cli.usage import Parser, language_of
+from fromagerie.coach.assess import CannotReview
 from fromagerie.engine.box import BadBox
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import BadOptions, UnknownGame, all_games, get_game
@@ -54,7 +56,7 @@ from fromagerie.terminal.shelf import tell_game, tell_options
 
 # What is said in one sentence.
 REFUSALS = (
-    *(BadUsage, BadBox, BadOptions, BadJournal, UnknownGame, UnknownBot),
+    *(BadUsage, BadBox, BadOptions, BadJournal, CannotReview, UnknownGame, UnknownBot),
     *(BadChange, CannotKeep, ServerRefuses, NoWorkers, WorkerRefused),
 )
 
@@ -111,6 +113,8 @@ def parser(language: str) -> Parser:
     again.add_argument("--to", type=int, metavar="N", help=say("help-to"))
     add_language(again, language)
     add_box(again, language)
+
+    add_review_arguments(in_language("review", review_command), language)
 
     checked = in_language("verify", verify_command)
     checked.add_argument("file", type=Path, metavar=say("metavar-file"), help=say("help-luck-file"))

@@ -2,6 +2,7 @@
 # measure, design and run servers.
 complaint = fromagerie: { $why }
 interrupted = fromagerie: interrupted
+reviewing = reviewing for { $who }
 mouse = Mouse
 
 # Help.
@@ -27,6 +28,9 @@ help-backup = copy all tables into a file, while the server runs
 help-restore = put a backup in place, while no server runs
 help-push-keys = make the keys for telling people that it is their turn (Web Push)
 help-replay = tell a saved game again
+help-review = what was luck and what was skill in a saved game
+help-review-seat = for this player (from 1); else for every person at the table
+help-review-steps = the table of all steps too
 help-verify = check that the luck of a saved game is what was promised
 help-rules = read the rules of a game
 help-games = what is on the shelf, and what the tables of a game can agree on

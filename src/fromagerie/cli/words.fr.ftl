@@ -2,6 +2,7 @@
 # qui mesure, invente ou tient un serveur.
 complaint = fromagerie : { $why }
 interrupted = fromagerie : interruption
+reviewing = analyse pour { $who }
 mouse = Souris
 
 # L’aide.
@@ -27,6 +28,9 @@ help-backup = copier toutes les tables dans un fichier, sans arrêter le serveur
 help-restore = remettre une copie en place, serveur arrêté
 help-push-keys = créer les clés pour prévenir les gens que c’est à eux de jouer (Web Push)
 help-replay = raconter une partie enregistrée
+help-review = la part de la chance et celle du jeu dans une partie gardée
+help-review-seat = pour ce joueur (à partir de 1) ; sinon pour chaque personne à la table
+help-review-steps = avec le tableau de toutes les étapes
 help-verify = vérifier que le hasard d’une partie est bien celui qui était promis
 help-rules = lire les règles d’un jeu
 help-games = voir les jeux, et les réglages de chacun

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from fromagerie.coach.course import Moment, moments
 from fromagerie.coach.judge import Budget, Decision, Judge
 from fromagerie.coach.ledger import WHOLE, Column, Ledger, millionths
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.journal import Entry, Journal
+from fromagerie.engine.model import Event
 from fromagerie.engine.replay import read_options
 from fromagerie.engine.words import Worded
 
@@ -30,7 +33,7 @@ class Choice(NamedTuple):
     decision: Decision
 
 
-class Point(NamedTuple):
+class Point(Struct, frozen=True):
     """Everybody's chance to win at a moment, in millionths, by what the seat could know."""
 
     entry: int
@@ -41,6 +44,7 @@ class Assessment(NamedTuple):
     ledger: Ledger
     choices: list[Choice]
     curve: list[Point]
+    told: dict[int, list[Event]]  # what the seat was told with each entry
 
 
 def nothing_to_tell(done: int, of: int) -> None:
@@ -62,6 +66,8 @@ def assess(
     if end.to_act():
         raise CannotReview("review-not-over")
     options = read_options(journal, game)
+    if game.race:
+        raise CannotReview("review-race", game=game.title)
     if not game.coaching.can_judge(options):
         raise CannotReview("review-series", game=game.title)
     winners = end.winners()
@@ -90,7 +96,7 @@ class Accountant:
             self.arrive(before, moment)
             before = moment
             progress(done + 1, len(course))
-        return Assessment(self.ledger, self.choices, self.curve)
+        return Assessment(self.ledger, self.choices, self.curve, {moment.entry: moment.told for moment in course})
 
     def arrive(self, before: Moment | None, moment: Moment) -> None:
         """Book what happened from one moment to the next, the own choice apart: that is booked already."""

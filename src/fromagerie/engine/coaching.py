@@ -8,6 +8,7 @@ from fromagerie.engine.model import Action, Event, Seat
 from fromagerie.engine.reference_policy import ReferencePolicy
 from fromagerie.engine.sampling import draw_worlds
 from fromagerie.engine.state import State
+from fromagerie.engine.words import Words
 
 
 class Position(NamedTuple):
@@ -36,13 +37,6 @@ class Comparison(NamedTuple):
     def gain(self, fact: str) -> float:
         """How much more of it the better choice brings."""
         return self.of_better.get(fact, 0.0) - self.of_played.get(fact, 0.0)
-
-
-class CoachReason(NamedTuple):
-    """Why a choice was better, as a message of the game's words and its facts."""
-
-    message: str
-    facts: Mapping[str, Any]
 
 
 class Coaching:
@@ -107,6 +101,17 @@ class Coaching:
         """What of a future is worth counting for reasons: which cats came, what was saved."""
         return {}
 
-    def reason(self, comparison: Comparison) -> CoachReason | None:
-        """Why the better choice was better; None: nothing in particular can be said."""
-        return None
+    def reason(self, comparison: Comparison, words: Words, names: Sequence[str]) -> str:
+        """Why the better choice was better, in words of the game; nothing if nothing in particular can be said."""
+        return ""
+
+
+def of_hundred(share: float) -> int:
+    """A chance as people say it: in so many of 100 cases."""
+    return round(100 * share)
+
+
+def one_decimal(number: float, words: Words) -> str:
+    """A mean as it is written in a language."""
+    text = f"{number:.1f}".replace("-", "−")
+    return text.replace(".", ",") if words.language == "fr" else text

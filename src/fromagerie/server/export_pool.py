@@ -9,6 +9,7 @@ from fromagerie.server.process_pool import ProcessPool
 
 T = TypeVar("T")
 AT_ONCE: Final = 16  # being made or waiting
+REVIEWS: Final = 6  # the same of reviews, each of which takes seconds
 EACH: Final = 4  # per person; all without a cookie count as one person
 CACHED: Final = 32  # a hundred pictures of a game are about 100 KB
 
@@ -21,6 +22,8 @@ class ExportPool(ProcessPool):
     """Not the processes in which bots think: these are given whole journals. Without any, a thread does it."""
 
     niceness = 5  # players come first
+    at_once = AT_ONCE
+    each = EACH
 
     def __init__(self, processes: int = 0) -> None:
         super().__init__(processes)
@@ -30,7 +33,7 @@ class ExportPool(ProcessPool):
     async def make(self, person: str | None, work: Callable[..., T], *given: Any, brief: bool = False) -> T:
         """Run this for a person; raises ExportsBusy. A brief job is not worth a process: it runs in a thread."""
         who = person or ""
-        if self.running.total() >= AT_ONCE or self.running[who] >= EACH:
+        if self.running.total() >= self.at_once or self.running[who] >= self.each:
             raise ExportsBusy
         self.running[who] += 1
         try:
@@ -51,3 +54,11 @@ class ExportPool(ProcessPool):
         else:
             self.cache.move_to_end(key)
         return self.cache[key]
+
+
+class ReviewPool(ExportPool):
+    """A process of its own for the coach: whoever watches a replay does not wait for a review."""
+
+    niceness = 10
+    at_once = REVIEWS
+    each = 1

@@ -24,7 +24,7 @@ from fromagerie.server.domain.index import index_row, seated_by
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.seats import STAND_IN, Sitter
-from fromagerie.server.export_pool import ExportPool
+from fromagerie.server.export_pool import ExportPool, ReviewPool
 from fromagerie.server.services import Clock, Counts, NoSuchTable, Notices, Services, Timings
 from fromagerie.server.storage.cluster import PostgresCluster, SingleProcess
 from fromagerie.server.storage.keys import drop_stale
@@ -57,6 +57,7 @@ class TableRegistry:
         self.store = store
         self.bots = bots
         self.exports = exports or ExportPool()
+        self.reviews = ReviewPool(self.exports.processes)
         self.timings = timings or Timings()
         self.clock = clock or Clock()
         self.counts = Counts()
@@ -97,6 +98,7 @@ class TableRegistry:
         await asyncio.gather(*(actor.stop() for actor in self.actors.values()), return_exceptions=True)
         self.bots.stop()
         self.exports.stop()
+        self.reviews.stop()
         await self.cluster.stop()
         await self.store.stop()
 

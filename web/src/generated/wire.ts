@@ -988,6 +988,70 @@ export interface Frame {
   moment: boolean;
 }
 
+/** What the coach says of a game to one seat. Chances are in millionths, losses in whole points of 100. */
+export interface Review {
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  start: number;
+  result: number;
+  columns: Record<string, number>;
+  curve: Point[];
+  swings: Swing[];
+  mistakes: Mistake[];
+  inaccuracies: Mistake[];
+  steps: Step[];
+  decisions: number;
+  /** decisions in which something could be gained or lost */
+  at_stake: number;
+  /** points of 100 per decision at stake ... */
+  lost: number;
+  /** ... and the standard error of that */
+  lost_error: number;
+}
+
+/** Everybody's chance to win at a moment, in millionths, by what the seat could know. */
+export interface Point {
+  entry: number;
+  shares: number[];
+}
+
+/** One of the moments that changed most. */
+export interface Swing {
+  entry: number;
+  column: "chance" | "news" | "others" | "own";
+  before: number;
+  after: number;
+  what: Record<string, string>;
+}
+
+/** A choice, a better one, and what it cost in whole points of the chance to win. */
+export interface Mistake {
+  /** of the journal; "play on from here" begins just before it */
+  entry: number;
+  kind: "blunder" | "inaccuracy" | "mistake";
+  played: Record<string, string>;
+  better: Record<string, string>;
+  loss: number;
+  low: number;
+  high: number;
+  reason: Record<string, string>;
+}
+
+/** One thing that happened, and what it changed. */
+export interface Step {
+  /** of the journal, counted from 1 */
+  entry: number;
+  column: "chance" | "news" | "others" | "own";
+  before: number;
+  after: number;
+  /** who moved */
+  seat: number | null;
+  /** in notation, of the seat's own */
+  move: string;
+}
+
 export interface Lesson {
   game: string;
   title: string;

@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Review, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
 import type { Me } from './me.svelte';
 import { forgetAll } from './storage';
 import { language, t } from './words.svelte';
@@ -141,6 +141,9 @@ export function framesOf(match: string, seat: number | null, first: number, coun
   const eyes = seat === null ? '' : `&seat=${seat}`;
   return json('GET', `${journalAddress(match)}/frames?first=${first}&count=${count}&language=${language}${eyes}`);
 }
+
+/** What the coach says of a finished game to one of its seats; made when first asked for, which takes some seconds. */
+export const reviewOf = (match: string, seat: number): Promise<Review> => json('GET', `${journalAddress(match)}/review?seat=${seat}`);
 
 /** The moves after this number, or after one's own last one, as one's own seat saw them. */
 export function lastMoves(table: string, after: number | null, language: Language): Promise<LastMoves> {

@@ -323,3 +323,10 @@ medal-three-badges = Three badges
 medal-three-badges-why = { $name } was with the FBI all along.
 badge-poker-face = Poker face
 badge-poker-face-why = Three lies that paid.
+
+# The coach.
+coach-exposed = Exposing at { $total }, you were the lowest in { $odds } of 100 cases.
+coach-expose = At { $total } you were the lowest in { $odds } of 100 cases: that is when to expose.
+coach-total = Your hand ended the round at { $played } on average; with the better choice at { $better }.
+coach-cheese = By the end of the round your cheese changed by { $played } on average; with the better choice by { $better }.
+coach-gangsters = By the end of the round your gangsters changed by { $played } on average; with the better choice by { $better }.

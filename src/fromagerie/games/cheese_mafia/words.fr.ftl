@@ -332,3 +332,10 @@ medal-three-badges = Trois badges
 medal-three-badges-why = Depuis le début, { $name } travaille pour le FBI.
 badge-poker-face = Visage de marbre
 badge-poker-face-why = Trois mensonges qui ont rapporté.
+
+# L’entraîneur.
+coach-exposed = En exposant à { $total }, vous étiez au plus bas dans { $odds } cas sur 100.
+coach-expose = À { $total }, vous étiez au plus bas dans { $odds } cas sur 100 : c’est le moment d’exposer.
+coach-total = Votre main finissait la manche à { $played } en moyenne ; avec le meilleur choix, à { $better }.
+coach-cheese = À la fin de la manche, vos fromages avaient varié de { $played } en moyenne ; avec le meilleur choix, de { $better }.
+coach-gangsters = À la fin de la manche, vos gangsters avaient varié de { $played } en moyenne ; avec le meilleur choix, de { $better }.

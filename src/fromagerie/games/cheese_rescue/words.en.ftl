@@ -129,3 +129,8 @@ medal-friendly-fire-why = { $name }’s mice found { $name }’s cheese: { $poin
 } well fed.
 badge-head-shepherd = Head shepherd
 badge-head-shepherd-why = Three times the good shepherd of one’s own cheese.
+
+# The coach.
+coach-eaten = Mice ate { $played } points of your cheese on average; with the better choice { $better }.
+coach-feeds = With the better choice mice eat { $better } points of the others’ cheese on average; with yours { $played }.
+coach-score = On average it ended at { $played } points for you and { $rival_played } for the best of the others; with the better choice at { $better } and { $rival_better }.

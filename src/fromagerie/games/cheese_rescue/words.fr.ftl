@@ -144,3 +144,8 @@ medal-friendly-fire-why = Les souris posées par { $name } ont trouvé son propr
 }
 badge-head-shepherd = Garde d’honneur
 badge-head-shepherd-why = Trois fois la meilleure garde de ses propres fromages.
+
+# L’entraîneur.
+coach-eaten = Les souris vous mangeaient { $played } points de fromage en moyenne ; avec le meilleur choix, { $better }.
+coach-feeds = Avec le meilleur choix, les souris mangent { $better } points du fromage des autres en moyenne ; avec le vôtre, { $played }.
+coach-score = En moyenne, cela finissait à { $played } points pour vous et { $rival_played } pour le meilleur des autres ; avec le meilleur choix, à { $better } et { $rival_better }.

@@ -170,3 +170,11 @@ medal-cat-magnet = Cat magnet
 medal-cat-magnet-why = { $cats } cats could not stay away. { $name } must smell of Roquefort.
 badge-cat-whisperer = Cat whisperer
 badge-cat-whisperer-why = Three games without a single cat.
+
+# The coach. “It” is what was played.
+coach-trump = With { $other } as trump you take { $better } tricks on average, with { $was } { $played }.
+coach-three = All three cats, the jackpot, came in { $played } of 100 cases; with the better choice in { $better }.
+coach-cat = The { $cat } came to you in { $played } of 100 cases; with the better choice in { $better }.
+coach-trick = It took this trick in { $played } of 100 cases; the better choice does in { $better }.
+coach-points = You made { $played } points in this round on average; with the better choice { $better }.
+coach-rival = The best of the others made { $played } points in this round on average; with the better choice { $better }.

@@ -170,3 +170,11 @@ medal-cat-magnet = Aimant à chats
 medal-cat-magnet-why = { $cats } chats n’ont pas résisté. { $name } doit sentir le Roquefort.
 badge-cat-whisperer = Complice des chats
 badge-cat-whisperer-why = Trois parties sans un seul chat.
+
+# L’entraîneur.
+coach-trump = Avec { $other } comme atout, vous faites { $better } plis en moyenne ; avec { $was }, { $played }.
+coach-three = Les trois chats à la fois venaient dans { $played } cas sur 100 ; avec le meilleur choix, dans { $better }.
+coach-cat = Le { $cat } vous tombait dessus dans { $played } cas sur 100 ; avec le meilleur choix, dans { $better }.
+coach-trick = Votre carte prenait ce pli dans { $played } cas sur 100 ; le meilleur choix, dans { $better }.
+coach-points = Cette manche vous rapportait { $played } points en moyenne ; avec le meilleur choix, { $better }.
+coach-rival = Le meilleur des autres marquait { $played } points en moyenne dans cette manche ; avec le meilleur choix, { $better }.

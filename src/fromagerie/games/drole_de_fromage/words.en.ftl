@@ -229,3 +229,7 @@ medal-clean-plate = Clean plate
 medal-clean-plate-why = { $pieces } pieces for { $name }, and not a single worm.
 badge-engine-driver = Engine driver
 badge-engine-driver-why = Three times the longest train of the game.
+
+# The coach.
+coach-harvest = The better way still brings home a { $piece } on this walk, good cheese in { $odds } of 100 cases.
+coach-rival = Your way leaves { $who } { $played } chances in 100 to win, the better one { $better }.

@@ -226,3 +226,7 @@ medal-clean-plate = Récolte impeccable
 medal-clean-plate-why = { $pieces } morceaux pour { $name }, et pas un seul ver.
 badge-engine-driver = Chef de train
 badge-engine-driver-why = Trois fois le plus long train de la partie.
+
+# L’entraîneur.
+coach-harvest = Le meilleur chemin ramène encore un { $piece } ce tour-ci, bon dans { $odds } cas sur 100.
+coach-rival = Votre chemin laisse à { $who } { $played } chances sur 100 de gagner ; le meilleur, { $better }.

@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
+from fromagerie.coach.assess import CannotReview
 from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import read_journal
 from fromagerie.server import wire
@@ -23,7 +24,7 @@ from fromagerie.server.http.routing import (
     number_asked,
 )
 from fromagerie.server.services import NoSuchTable
-from fromagerie.server.updates.exports import Finished, tell_frames
+from fromagerie.server.updates.exports import Finished, review_match, tell_frames
 
 PICTURES = 100  # of a replay, at once
 
@@ -58,6 +59,21 @@ async def frames(caller: Caller, match: str) -> bytes:
         return caller.registry.exports.make(caller.person, tell_frames, game, *asked)
 
     told: bytes = await caller.registry.exports.cached((key, asked), make)
+    return told
+
+
+async def review(caller: Caller, match: str) -> bytes:
+    """Made once for each seat, in a process of its own, and kept while the game is unchanged."""
+    game, key = await permitted(caller, match)
+    seat = number_asked(caller, "seat", 0, game.seats - 1)
+
+    def make() -> Awaitable[bytes]:
+        return caller.registry.reviews.make(caller.person, review_match, game, seat)
+
+    try:
+        told: bytes = await caller.registry.reviews.cached((key, seat), make)
+    except CannotReview as error:
+        raise WordedProblem(422, "review", error) from None
     return told
 
 

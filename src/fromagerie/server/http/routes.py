@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
+from fromagerie.coach.review import Review
 from fromagerie.engine.game import BadOptions, game_with
 from fromagerie.server import wire
 from fromagerie.server.codes import is_code, is_table_id
@@ -22,7 +23,7 @@ from fromagerie.server.http import quick as of_quick
 from fromagerie.server.http import shelf as of_the_shelf
 from fromagerie.server.http import table_lines as of_table_lines
 from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
-from fromagerie.server.http.replays import Fork, box, fork, frames, journal
+from fromagerie.server.http.replays import Fork, box, fork, frames, journal, review
 from fromagerie.server.http.routing import (
     Caller,
     Problem,
@@ -180,6 +181,15 @@ ROUTES = (
         gives=Frames,
         rate="replays",
         errors=(400, 404),
+    ),
+    Route(
+        "GET",
+        "/api/replays/{match}/review",
+        review,
+        "What the coach says of a finished game to one of its seats (?seat=).",
+        gives=Review,
+        rate="replays",
+        errors=(400, 404, 422),
     ),
     Route(
         "POST",

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from fromagerie.coach.review import review
 from fromagerie.engine.game import game_with
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.server.domain import records as was
@@ -70,6 +71,12 @@ def tell_frames(found: Finished, *asked: Any) -> bytes:
     game = game_with(read.game, box.toml if box else None)
     told = tell_again(read, game, box.name if box else None, *asked)
     return msgspec.json.encode(msgspec.structs.replace(told, faces=list(found.faces)))
+
+
+def review_match(found: Finished, seat: int) -> bytes:
+    """What the coach says of a game to one of its seats."""
+    read, box = read_journal(found.journal), found.box
+    return msgspec.json.encode(review(read, game_with(read.game, box.toml if box else None), seat))
 
 
 def own_records(rows: Sequence[tuple[str, int, bytes]]) -> bytes:

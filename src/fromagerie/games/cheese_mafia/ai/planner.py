@@ -58,11 +58,13 @@ class Planner(Bot):
         flow, listener = self.bear_in_mind(view)
         if len(legal) == 1:
             return legal[0]
-        worlds = self.imagine(view, flow, listener, dealer)
-        assert self.manners is not None
-        lookout = Lookout(worlds, learnt_tastes(), plain_tastes(), self.manners.plain(), learnt_value())
+        lookout = self.look_out(self.imagine(view, flow, listener, dealer))
         lookout.run(self.level.worlds, dealer)
         return self.pick(lookout.root_stats(), dealer)
+
+    def look_out(self, worlds: Worlds) -> Lookout:
+        assert self.manners is not None
+        return Lookout(worlds, learnt_tastes(), plain_tastes(), self.manners.plain(), learnt_value())
 
     def imagine(self, view: CheeseMafiaView, flow: CardFlow, listener: Listener, dealer: Dealer) -> Worlds:
         """Everything it goes by when it imagines how hidden cards lie."""

@@ -7,13 +7,14 @@ exactly, and the reference takes the end that looks best at first sight.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fromagerie.engine.coaching import Coaching, Position
+from fromagerie.engine.coaching import Coaching, Comparison, Position, of_hundred
 from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.state import NOBODY, State, left_of
+from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage.ai.bots import make_planner
 from fromagerie.games.drole_de_fromage.ai.planner import NO_PATH, Planner
-from fromagerie.games.drole_de_fromage.model import ACTIONS, Looked, Take
-from fromagerie.games.drole_de_fromage.pieces import SIZES
+from fromagerie.games.drole_de_fromage.model import ACTIONS, Looked, Step, Take
+from fromagerie.games.drole_de_fromage.pieces import SIZES, WAYS
 from fromagerie.games.drole_de_fromage.rules import DECLINE
 
 DIE: Final = "die"
@@ -74,6 +75,50 @@ class DroleDeFromageCoaching(Coaching):
         if view.bonus:
             return {number: bonus_shares(planner, position.seat, number)[position.seat] for number in actions}
         return {way: think_on(planner, position.seat, way, view.steps_left) for way in actions}
+
+    def reason(self, comparison: Comparison, words: Words, names: Sequence[str]) -> str:
+        """What the other way harvests, how good that is likely to be, and whom this one helps most."""
+        position = comparison.position
+        seat, number_of = position.seat, position.game.number_of
+        shares = self.weigh(position, [number_of[comparison.played], number_of[comparison.better]])
+        after = [shares[number_of[action]] for action in (comparison.played, comparison.better)]
+        others = [other for other in range(len(names)) if other != seat]
+        helped = max(others, key=lambda other: after[0][other] - after[1][other])
+        rival = words(
+            "coach-rival", who=names[helped], played=of_hundred(after[0][helped]), better=of_hundred(after[1][helped])
+        )
+        return " ".join([*say_harvest(comparison, words), rival])
+
+
+def say_harvest(comparison: Comparison, words: Words) -> list[str]:
+    """Pieces that only the better of two walks brings home, and how likely they are good."""
+    position, played, better = comparison.position, comparison.played, comparison.better
+    if not isinstance(played, Step) or not isinstance(better, Step):
+        return []
+    planner = make_planner(position.view, position.game.box)
+    steps = position.view.steps_left
+    was, would = (harvest_of(planner, position.seat, WAYS.index(step.to), steps) for step in (played, better))
+    more = [size for size in range(len(SIZES)) if would[size] > was[size]]
+    if not more:
+        return []
+    size = more[0]
+    good = planner.by_size[size] / float(planner.worms.points[size])
+    piece = words(f"piece-{SIZES[size]}")
+    return [words("coach-harvest", piece=piece, odds=of_hundred(good))]
+
+
+def harvest_of(planner: Planner, seat: int, way: int, steps: int) -> list[int]:
+    """Pieces of each size this seat has after a step and the best end that follows."""
+    path = NO_PATH * 4 + way
+    planner.go(seat, path, OWN_STEP)
+    ends = planner.think(seat, steps - 1, 0, 0) if steps > 1 and planner.field.pieces else []
+    if ends:
+        planner.go(seat, ends[0][1], 1)
+    harvest = [int(planner.harvest[seat * 3 + size]) for size in range(3)]
+    if ends:
+        planner.go_back(seat, ends[0][1], 1)
+    planner.go_back(seat, path, OWN_STEP)
+    return harvest
 
 
 def after_step(planner: Planner, seat: int, way: int, steps: int) -> list[float]:
