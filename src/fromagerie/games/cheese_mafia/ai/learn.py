@@ -53,18 +53,18 @@ FIRST: Numbers = CLASSIC | {
 }
 
 
-def share_of(numbers: Numbers, others: Sequence[Tastes], games: int, seed: int) -> list[float]:
+def share_of(numbers: Numbers, others: Sequence[Tastes], games: int, seed: int, players: int = 4) -> list[float]:
     """Of each game the share of the win, one against tables full of each of the others, in every seat in turn."""
     mine = Tastes(numbers)
     shares = []
     for game in range(games):
-        dealer = SeededDealer((seed << 32) + game // 4)
-        state = GAME.deal(4, GAME.options(), dealer)
+        deal, seat = divmod(game, players)
+        dealer = SeededDealer((seed << 32) + deal)
+        state = GAME.deal(players, GAME.options(), dealer)
         assert isinstance(state, CheeseMafia)
-        seat = game % 4
-        other = others[game // 4 % len(others)]
-        play_game(state, [mine if place == seat else other for place in range(4)], dealer)
-        winners = state.winners() or [0, 1, 2, 3]
+        other = others[deal % len(others)]
+        play_game(state, [mine if place == seat else other for place in range(players)], dealer)
+        winners = state.winners() or range(players)
         shares.append((seat in winners) / len(winners))
     return shares
 
