@@ -27,9 +27,9 @@ class Greedy(Bot):
 # the lower ones imagine less, overlook answers, and do not mind one that is nearly as good.
 LEVELS: Mapping[str, Level] = {
     "curd": Level(6, Credit(4, 1), Tongue(0.5, 0.07), temperature=0.06, overlooks=0.2, follows=False),
-    "fresh": Level(22, Credit(3, 1), Tongue(0.5, 0.16), temperature=0.022, overlooks=0.04, follows=False),
+    "fresh": Level(28, Credit(3, 1), Tongue(0.5, 0.16), temperature=0.019, overlooks=0.03, follows=False),
     "ripe": Level(38, Credit(2, 1), Tongue(0.5, 0.2), temperature=0.015, overlooks=0.01),
-    "aged": Level(100, Credit(3, 2), Tongue(0.5, 0.26), temperature=0.007),
+    "aged": Level(64, Credit(3, 2), Tongue(0.5, 0.26), temperature=0.011),
     "vintage": Level(400, Credit(1, 1), Tongue(0.5, 0.3)),
 }
 
