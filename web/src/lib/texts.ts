@@ -4,7 +4,12 @@ import { label, language, t } from './words.svelte';
 export function seatsText(seats: readonly number[]): string {
   const least = Math.min(...seats);
   const most = Math.max(...seats);
-  return least === most ? t('players', { n: least }) : t('players-between', { least, most });
+  return least === most ? t('players', { n: least }) : t('players-between', { least: `${least}`, most: `${most}` });
+}
+
+/** Small whole numbers as they are: whatever a browser knows of numbers is slow to wake, and the first screen waits for it. */
+export function minutesText(minutes: number): string {
+  return t('minutes', { n: `${minutes}` });
 }
 
 /** Who sits there, where seats are listed: of a bot also how strong it is. In sentences it has its bare name. */
