@@ -85,7 +85,7 @@ def test_a_game_by_keyboard_alone(game: AnyGame, invite: Invite) -> None:
     """And wherever the focus goes, it is never nowhere."""
     ada = invite("Ada")
     likes(ada, motion="none")
-    with_bots(ada, game)
+    with_bots(ada, game, pace="instant")
     ada.wait_until(WAITS)
     first = ada.page.locator(".loglist").inner_text()
     if game.race:
@@ -144,7 +144,7 @@ def play_by_what_is_told(person: Person, luck: random.Random) -> None:
 def test_a_game_by_what_a_screen_reader_finds(game: AnyGame, invite: Invite) -> None:
     ada = invite("Ada")
     likes(ada, motion="none")
-    with_bots(ada, game)
+    with_bots(ada, game, pace="instant")
     ada.wait_until(WAITS)
     first = ada.page.locator(".loglist").inner_text()
     play_by_what_is_told(ada, random.Random(5))
