@@ -88,7 +88,7 @@ def test_a_cat_that_captures_nobody_is_named_first(tmp_path: Path) -> None:
     # All ten tricks of a round: it waits for ever.
     box["cats"] = cats | {"TX10": {"family": "tuxedo", "exactly": 10, "players": [4]}}
     first = findings(study(tmp_path, TRICKS, 36, box=box))[0]
-    assert first.sentence.startswith("The cat TX10 captures 0.00 ")
+    assert first.sentence.startswith("Tuxedo cat (=10) captures 0.00 ")
 
 
 def test_what_is_changed_is_what_is_found(tmp_path: Path) -> None:

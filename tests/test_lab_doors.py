@@ -24,7 +24,7 @@ def made(run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, *typed: object
 
 
 def test_what_was_interrupted_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    typed = ["report", MASTER, "--games", 120, "--jobs", 1]
+    typed = ["report", MASTER, "--players", 4, "--games", 120, "--jobs", 1]
     whole = made(run, tmp_path / "whole", monkeypatch, *typed)
     played: list[int] = []
     plain = runner.Runner.enter
@@ -70,7 +70,10 @@ def test_two_values_of_an_option_are_compared(run: Run, tmp_path: Path, monkeypa
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
-        (["report", MASTER, "--tier", "heavy"], "Bots are light, medium, strong, not 'heavy'."),
+        (
+            ["report", MASTER, "--tier", "heavy"],
+            "Bots are light, medium, strong or one that plays Cheese Master, not 'heavy'.",
+        ),
         (["report", MASTER, "--players", "9"], "Cheese Master is for 2, 3, 4, 5, 6, 7 or 8 players, not 9."),
         (["report", MASTER, "--games", "0"], "At least one game is needed, not 0."),
         (["report", MASTER, "--precision", "2"], "A precision is a part of the wins, such as 0.01, not 2.0."),

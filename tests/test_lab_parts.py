@@ -27,6 +27,7 @@ from fromagerie.lab.probe import imagined, look_into, sensible
 from fromagerie.lab.runner import PLAY
 from fromagerie.lab.study import Lineup, compare
 from fromagerie.lab.table import Use, Watched, recorder_of
+from fromagerie.lab.value import observed, things_in, things_used, used
 from tests.experiments import box_of, plan_for, version_of
 
 pytestmark = pytest.mark.slow
@@ -164,6 +165,32 @@ def test_mechanics_can_be_done_without(game: AnyGame) -> None:
 def test_the_same_number_is_the_same_game_whatever_is_drawn_besides() -> None:
     first, again = (Watched(TRICKS, ["random"] * 4, TRICKS.options(), 7, 7, {}).play(True) for _ in range(2))
     assert first == again
+
+
+def test_a_side_of_a_die_that_never_matters_is_noted(tmp_path: Path) -> None:
+    """A dog with no cat to chase changes nothing; cheese always does."""
+    game = all_games()["cheese-master"]
+    notes: Any = recorder_of(game)(game, 2)
+    notes.dice = ["yellow-1", "dog"]
+    notes.thrown(["cheese-2", "dog"])
+    assert notes.tally["matters/dog"] == [0.0, 1.0]
+    assert notes.tally["matters/cheese-2"] == [1.0, 1.0]
+    assert notes.tally["sides/dog shows dog"] == [1.0, 1.0]
+
+
+@pytest.mark.once
+def test_what_a_card_is_worth_when_it_is_put_to_work_is_counted_apart() -> None:
+    game = all_games()["cheese-mafia"]
+    records = [Watched(game, ["greedy"] * 3, game.options(), n, n, {}).play(False) for n in range(60)]
+    things = things_used(records)
+    assert "C1" in things
+    assert set(things) <= set(things_in(records))
+    found = estimate(used("C1", records))
+    held = estimate(observed("C1", records))
+    assert found is not None
+    assert held is not None
+    assert found.value != held.value
+    assert abs(found.value) < 1
 
 
 @pytest.mark.once

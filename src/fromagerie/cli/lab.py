@@ -7,7 +7,7 @@ import argparse
 import shlex
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from fromagerie.bots import bots_for
 from fromagerie.cli.common import (
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from fromagerie.lab.study import Lineup, Measured, Plan, Version
 
 REPORT_PRECISION: Final = 0.02
+REPORT_GAMES: Final = 20_000  # of light bots, at every table
 COMPARE_PRECISION: Final = 0.01
 SHOWN: Final = 12
 
@@ -66,7 +67,9 @@ def add_lab_commands(commands: Any, say: Words) -> None:
 
 def add_arguments(command: argparse.ArgumentParser, precision: float, known: str) -> None:
     command.add_argument("game", help="which game")
-    command.add_argument("--players", metavar="N[,N...]", help="how many at a table (default 4, or the most)")
+    command.add_argument(
+        "--players", metavar="N[,N...]", help="how many at a table (default 4, or the most; in a report all there are)"
+    )
     add_option(command)
     tiers = f"{', '.join(TIERS)}, or a bot (default light)"
     command.add_argument("--tier", default="light", metavar="TIER[,...]", help=tiers)
@@ -85,10 +88,12 @@ def add_arguments(command: argparse.ArgumentParser, precision: float, known: str
 
 def report_command(given: argparse.Namespace) -> int:
     game = get_game(given.game, given.box)
-    lineups = read_lineups(given, game)
+    given.players = given.players or ",".join(map(str, game.player_counts))
+    lineups = in_every_mode(given, game, read_lineups(given, game))
     version = make_version(given, game, given.box, pairs_of(given.option))
     folder = out_folder(given, game, "report")
     with Playing(given) as plan:
+        plan.light = REPORT_GAMES
         from fromagerie.lab import digest, files, page
         from fromagerie.lab.findings import findings
         from fromagerie.lab.study import report
@@ -186,6 +191,19 @@ def read_lineups(given: argparse.Namespace, *games: AnyGame) -> "list[Lineup]":
     read_seed(given)
     check_jobs(given)
     return [Lineup(int(players), tier) for players in typed.split(",") for tier in tiers]
+
+
+def in_every_mode(given: argparse.Namespace, game: AnyGame, lineups: "list[Lineup]") -> "list[Lineup]":
+    """Of a game that has modes, all of them, unless one was asked for."""
+    import msgspec
+
+    from fromagerie.lab.study import MODE
+
+    fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    modes = get_args(fields.get(MODE))
+    if not modes or MODE in pairs_of(given.option):
+        return lineups
+    return [msgspec.structs.replace(lineup, mode=mode) for lineup in lineups for mode in modes]
 
 
 def need_packages() -> None:

@@ -43,6 +43,7 @@ class GameRecorder:
         self.pause = 0.0  # seconds that nobody's move accounts for
         self.tally: dict[str, list[float]] = {}
         self.had: dict[str, list[int]] = {}
+        self.used: dict[str, list[int]] = {}
 
     def hear(self, event: Event) -> None:
         """Something happened, whoever was told."""
@@ -65,6 +66,10 @@ class GameRecorder:
     def has(self, seat: Seat, thing: str) -> None:
         """A seat was given this, once."""
         self.had.setdefault(thing, [0] * self.players)[seat] += 1
+
+    def uses(self, seat: Seat, thing: str) -> None:
+        """A seat put this to work, once: what it is worth then is another question than what it is worth to have."""
+        self.used.setdefault(thing, [0] * self.players)[seat] += 1
 
     @classmethod
     def swapped(cls, box: Box, thing: str, other: str) -> Box | None:

@@ -18,7 +18,7 @@ def report_digest(cover: Cover, found: Sequence[Measured]) -> tuple[str, dict[st
     """The text, and the pictures it shows, by the names of their files."""
     lines, pictures = head(cover), {}
     for measured in found:
-        name = f"{measured.lineup.players}-{measured.lineup.tier}"
+        name = "-".join(filter(None, (str(measured.lineup.players), measured.lineup.tier, measured.lineup.mode)))
         lines += ["", f"## {measured.lineup}", "", *(f"- {finding.sentence}" for finding in findings(measured)), ""]
         for title, svg in two_pictures(measured):
             file = f"{name}-{title}.svg"

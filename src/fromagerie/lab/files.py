@@ -17,6 +17,7 @@ def figures(found: Sequence[Measured]) -> polars.DataFrame:
             "version": measured.version.label,
             "players": measured.lineup.players,
             "bots": measured.lineup.tier,
+            "mode": measured.lineup.mode,
             "metric": row.series.metric,
             "item": row.series.item,
             "title": row.series.title,

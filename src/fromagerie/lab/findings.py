@@ -1,11 +1,13 @@
 """What the figures say, in sentences, the most striking first."""
 
+import math
 from collections.abc import Iterator, Sequence
 from statistics import NormalDist, median
 from typing import Final
 
 from msgspec import Struct
 
+from fromagerie.engine.game import AnyGame
 from fromagerie.engine.recorder import Figure
 from fromagerie.lab import formatting
 from fromagerie.lab.measure import FEW, Estimate, Series, difference, estimate
@@ -19,6 +21,13 @@ WIDE_PART: Final = 0.1
 # Among rivals, a figure is far off if it is more than so many times the middle one, or less than one so-manieth.
 FAR_OFF: Final = 1.5
 MOST_PER_FIGURE: Final = 3
+
+
+# What is worth a sentence, in parts of the win: with many games, far less is no luck either. A finding is the more
+# striking the more often it holds this.
+MATTERS: Final = {"seat": 0.03, "without": 0.1, "causal": 0.03, "used": 0.06, "observed": 0.06}
+# A figure of nothing is so many times smaller than the others.
+NOTHING: Final = 100.0
 
 
 class Finding(Struct):
@@ -40,6 +49,12 @@ class Row(Struct):
         """How many standard errors from what it would be if nothing mattered."""
         away = abs(self.found.value - (self.series.even or 0.0))
         return away / self.found.error if self.found.error and self.found.deals >= FEW else 0.0
+
+
+def weight(row: Row, middle: float = 0.0) -> float:
+    """How much it matters, at least: as much of it as is no luck."""
+    away = abs(row.found.value - middle) - row.found.half
+    return max(0.0, away) / MATTERS[row.series.metric]
 
 
 def rows_of(measured: Measured) -> list[Row]:
@@ -73,14 +88,15 @@ def findings(measured: Measured) -> list[Finding]:
 
 def odd(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
     """What the game itself calls odd, and rivals that are far from each other."""
-    for name, figure in recorder_of(measured.version.open()).figures.items():
+    game = measured.version.open()
+    for name, figure in recorder_of(game).figures.items():
         own = [row for row in rows if row.series.metric == f"own:{name}" and row.found.deals >= FEW]
         outside = [row for row in own if row.found.high < figure.odd_from or row.found.low > figure.odd_to]
         outside.sort(key=lambda row: -abs(row.found.value - median(r.found.value for r in own)))
         for place, row in enumerate(outside[:MOST_PER_FIGURE]):
-            yield Finding(sentence(figure, row) + expected(figure, row), 1000.0 - place)
+            yield Finding(sentence(figure, row, game) + expected(figure, row), 1000.0 - place)
         if figure.ranks and len(own) > 2:
-            yield from far_off(figure, [row for row in own if row not in outside], needed)
+            yield from far_off(figure, [row for row in own if row not in outside], needed, game)
 
 
 def expected(figure: Figure, row: Row) -> str:
@@ -89,22 +105,42 @@ def expected(figure: Figure, row: Row) -> str:
     return f"; {'less' if low else 'more'} than {formatting.value(wanted, row.series.unit)} is odd."
 
 
-def far_off(figure: Figure, own: Sequence[Row], needed: float) -> Iterator[Finding]:
+def far_off(figure: Figure, own: Sequence[Row], needed: float, game: AnyGame) -> Iterator[Finding]:
     if len(own) < 3:
         return
     middle = median(row.found.value for row in own)
     apart = [(abs(row.found.value - middle) / row.found.error if row.found.error else 0.0, row) for row in own]
     far = [
-        (sigmas, row)
+        (times_off(row, middle), row)
         for sigmas, row in apart
         if sigmas > needed and not middle / FAR_OFF <= row.found.value <= middle * FAR_OFF
     ]
-    for sigmas, row in sorted(far, key=lambda entry: -entry[0])[:MOST_PER_FIGURE]:
-        yield Finding(f"{sentence(figure, row)}, the middle one {formatting.value(middle, row.series.unit)}.", sigmas)
+    for times, row in sorted(far, key=lambda entry: -entry[0])[:MOST_PER_FIGURE]:
+        striking = math.log(times) / math.log(FAR_OFF)
+        yield Finding(
+            f"{sentence(figure, row, game)}, the middle one {formatting.value(middle, row.series.unit)}.", striking
+        )
 
 
-def sentence(figure: Figure, row: Row) -> str:
-    return figure.says.format(item=row.series.item, value=formatting.give_or_take(row.found, row.series.unit))
+def times_off(row: Row, middle: float) -> float:
+    """How many times more or less than the middle one, at least."""
+    found = row.found
+    if found.value > middle:
+        return max(1.0, min(NOTHING, found.low / middle if middle > 0 else NOTHING))
+    return max(1.0, min(NOTHING, middle / found.high if found.high > 0 else NOTHING))
+
+
+def sentence(figure: Figure, row: Row, game: AnyGame) -> str:
+    item = call(row.series.item, game)
+    said = figure.says.format(item=item, value=formatting.give_or_take(row.found, row.series.unit))
+    return said[0].upper() + said[1:]
+
+
+def call(item: str, game: AnyGame) -> str:
+    """A part of the box by its name, as people at the table say it; anything else as it is."""
+    if item not in game.part_ids(game.box):
+        return item
+    return game.say_part(item, game.words("en"))
 
 
 def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
@@ -114,7 +150,8 @@ def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
     for row in uneven:
         much = formatting.more_or_less(row.found, row.series.even or 0.0)
         yield Finding(
-            f"{word} {row.series.item} wins {much} than its share among {measured.lineup.tier} bots.", row.strength
+            f"{word} {row.series.item} wins {much} than its share among {measured.lineup.tier} bots.",
+            weight(row, row.series.even or 0.0),
         )
     if not uneven:
         widest = max(row.found.half for row in own)
@@ -131,20 +168,42 @@ def without(rows: Sequence[Row], needed: float) -> Iterator[Finding]:
         if row.series.metric == "without":
             much = formatting.more_or_less(row.found, row.series.even or 0.0)
             if row.strength > needed:
-                yield Finding(f"Who does without {row.series.item} wins {much} than an even share.", row.strength)
+                striking = weight(row, row.series.even or 0.0)
+                yield Finding(f"Who does without {row.series.item} wins {much} than an even share.", striking)
             else:
                 sentence = f"Who does without {row.series.item} wins {much} than an even share, which could be luck."
                 yield Finding(sentence, 0.0, sure=False)
 
 
 def worth(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
-    """The best and the worst thing to get, by what it causes."""
-    for metric, how in (("causal", f"than with {measured.median} in its place"), ("observed", "than an even share")):
-        own = [row for row in rows if row.series.metric == metric and row.strength > needed]
-        own.sort(key=lambda row: row.found.value)
-        for row in {id(row): row for row in (own[:1] + own[-1:])}.values():
+    """The best and the worst thing to get, by what it causes; and to use, beside the others that are used."""
+    game = measured.version.open()
+    own = [row for row in rows if row.series.metric == "causal" and row.strength > needed]
+    for row in ends_of(own):
+        much = formatting.more_or_less(row.found, 0.0)
+        stand_in = call(measured.median or "", game)
+        yield Finding(
+            f"Who gets {call(row.series.item, game)} wins {much} than with {stand_in} in its place.", weight(row)
+        )
+    for metric, does in (("used", "uses"), ("observed", "gets")):
+        rivals = [row for row in rows if row.series.metric == metric and row.found.deals >= FEW]
+        if len(rivals) < 3:
+            continue
+        middle = median(row.found.value for row in rivals)
+        own = [row for row in rivals if row.found.error and abs(row.found.value - middle) > needed * row.found.error]
+        for row in ends_of(own):
             much = formatting.more_or_less(row.found, 0.0)
-            yield Finding(f"Who gets {row.series.item} wins {much} {how}.", row.strength / (1 + (metric == "observed")))
+            beside = f"the middle one {100 * middle:+.1f} points"
+            yield Finding(
+                f"Who {does} {call(row.series.item, game)} wins {much} than an even share, {beside}.",
+                weight(row, middle),
+            )
+
+
+def ends_of(rows: Sequence[Row]) -> list[Row]:
+    """The lowest and the highest."""
+    order = sorted(rows, key=lambda row: row.found.value)
+    return order if len(order) < 3 else [order[0], order[-1]]
 
 
 def in_general(measured: Measured, rows: Sequence[Row]) -> Iterator[Finding]:

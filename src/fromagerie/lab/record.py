@@ -29,3 +29,4 @@ class Record(Struct, array_like=True, gc=False):
     tally: dict[str, list[float]]  # the game's own figures: "figure/item" -> so much, of so many
     had: dict[str, list[int]]  # how often each seat was given each thing
     probes: list[Probe]
+    used: dict[str, list[int]] = {}  # how often each seat put each thing to work

@@ -1,7 +1,7 @@
 """A study from beginning to end: what to play, in which order, and the figures it gives."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +12,7 @@ from msgspec import Struct
 from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.model import Options
 from fromagerie.lab import value
-from fromagerie.lab.measure import Series, difference
+from fromagerie.lab.measure import Series, difference, estimate
 from fromagerie.lab.metrics import metrics, places, restricted, skill
 from fromagerie.lab.record import Record
 from fromagerie.lab.runner import PLAY, SKILL, WITHOUT, Runner, Terms, Wanted, agree, carry_out
@@ -23,10 +23,15 @@ TWO_SIDED: Final = 1.96
 # What is played besides the games of equals, as a part of their number.
 SKILL_PART: Final = 4
 WITHOUT_PART: Final = 4
+MOST_OF_A_PART: Final = 4000
 # All swaps together take this many times as many games.
 SWAPS: Final = 2
 # With fewer for each thing nothing would come of it, and none is swapped.
 LEAST_SWAPS: Final = 40
+# A value known to this is known; what is left of the games goes to the others.
+KNOWN: Final = 0.01
+LIGHT: Final = "light"
+MODE: Final = "mode"
 # Comparisons begin with an eighth of the games that the shares themselves would take, and end with twice as many.
 FIRST_LOOK: Final = 8
 LAST_LOOK: Final = 2
@@ -49,9 +54,10 @@ class Lineup(Struct, frozen=True):
 
     players: int
     tier: str
+    mode: str = ""  # of a game that has modes; empty: as the options say
 
     def __str__(self) -> str:
-        return f"{self.players} players, {self.tier} bots"
+        return f"{self.players} players, {self.tier} bots{f', {self.mode}' if self.mode else ''}"
 
 
 class Measured(Struct):
@@ -75,17 +81,22 @@ class Plan(Struct):
     crew: Callable[[], AbstractContextManager[object]]
     expect: Callable[[int], None] = lambda games: None  # so many more games are wanted
     progress: Callable[[int], None] = lambda games: None
+    light: int = 0  # games of light bots, which are cheap: at least so many
     runners: dict[Terms, Runner] = {}
 
-    def size(self, players: int) -> int:
+    def size(self, players: int, tier: str = "") -> int:
         """Games for this precision of an even share, in whole rounds of the table."""
         even = 1 / players
-        wanted = self.games or math.ceil(TWO_SIDED**2 * even * (1 - even) / self.precision**2)
+        least = self.light if tier == LIGHT else 0
+        wanted = self.games or max(least, math.ceil(TWO_SIDED**2 * even * (1 - even) / self.precision**2))
         return -(-wanted // players) * players
 
     def runner(self, version: Version, lineup: Lineup) -> Runner:
         game = version.open()
-        terms = agree(game, version.box, lineup.players, version.options, lineup.tier, self.seed)
+        options = version.options
+        if lineup.mode:
+            options = msgspec.structs.replace(options, **{MODE: lineup.mode})
+        terms = agree(game, version.box, lineup.players, options, lineup.tier, self.seed)
         # The same terms, the same runner: what is compared with itself is played once.
         return self.runners.setdefault(terms, Runner(terms, self.folder))
 
@@ -95,7 +106,7 @@ class Plan(Struct):
 
 
 def part_of(games: int, part: int, players: int) -> range:
-    return range(max(1, games // part // players) * players)
+    return range(max(1, min(games // part, MOST_OF_A_PART) // players) * players)
 
 
 def report(plan: Plan, version: Version, lineups: Sequence[Lineup]) -> list[Measured]:
@@ -107,7 +118,7 @@ def report(plan: Plan, version: Version, lineups: Sequence[Lineup]) -> list[Meas
     plan.carry_out(wanted)
     found = []
     for runner, lineup in zip(runners, lineups, strict=True):
-        games = plan.size(lineup.players)
+        games = plan.size(lineup.players, lineup.tier)
         measured = Measured(version, lineup, games, figures_of(runner, games), runner.records(PLAY, range(games)))
         add_values(plan, runner, measured)
         found.append(measured)
@@ -115,7 +126,7 @@ def report(plan: Plan, version: Version, lineups: Sequence[Lineup]) -> list[Meas
 
 
 def first_wishes(plan: Plan, runner: Runner, lineup: Lineup) -> Iterator[Wanted]:
-    games = plan.size(lineup.players)
+    games = plan.size(lineup.players, lineup.tier)
     yield runner, PLAY, range(games)
     yield runner, SKILL, part_of(games, SKILL_PART, lineup.players)
     for mechanic in recorder_of(runner.game).mechanics:
@@ -140,24 +151,42 @@ def add_values(plan: Plan, runner: Runner, measured: Measured) -> None:
     """What each thing is worth: as seen, and, where the box allows it, against the median thing with the same luck."""
     things = value.things_in(measured.records)
     measured.series += [value.observed(thing, measured.records) for thing in things]
+    measured.series += [value.used(thing, measured.records) for thing in value.things_used(measured.records)]
     if len(things) < 2:
         return
     median = value.median_thing(things, measured.records)
-    most = SWAPS * measured.games // len(things)
-    if most < LEAST_SWAPS:
+    budget = SWAPS * measured.games
+    if budget // len(things) < LEAST_SWAPS:
         return
     measured.median = median
-    wanted: list[tuple[str, Wanted]] = []
+    others: dict[str, Runner] = {}
     for thing in things:
         box = value.swapped_box(runner, thing, median) if thing != median else None
         if box is not None:
-            version = msgspec.structs.replace(measured.version, box=box)
-            other = plan.runner(version, measured.lineup)
-            wanted.append((thing, (other, PLAY, value.with_it(thing, measured.records, most))))
-    plan.carry_out([wish for _, wish in wanted])
-    for thing, (other, study, numbers) in wanted:
-        as_it_is = [measured.records[number] for number in numbers]
-        measured.series.append(value.causal(thing, numbers, as_it_is, other.records(study, numbers)))
+            others[thing] = plan.runner(msgspec.structs.replace(measured.version, box=box), measured.lineup)
+    measured.series += caused(plan, measured, others, budget).values()
+
+
+def caused(plan: Plan, measured: Measured, others: Mapping[str, Runner], budget: int) -> dict[str, Series]:
+    """The value of every thing as caused. The first half of the games goes to all alike, the rest where it is wide."""
+    records = measured.records
+    wide = list(others)
+    played = dict.fromkeys(others, 0)
+    found: dict[str, Series] = {}
+    share = budget // 2 // max(1, len(others))
+    while wide and share >= LEAST_SWAPS:
+        numbers = {thing: value.with_it(thing, records, played[thing] + share) for thing in wide}
+        plan.carry_out([(others[thing], PLAY, numbers[thing]) for thing in wide])
+        for thing, wanted in numbers.items():
+            as_it_is = [records[number] for number in wanted]
+            found[thing] = value.causal(thing, wanted, as_it_is, others[thing].records(PLAY, wanted))
+            budget -= len(wanted) - played[thing]
+        more = [thing for thing, wanted in numbers.items() if len(wanted) == played[thing] + share]
+        played |= {thing: len(wanted) for thing, wanted in numbers.items()}
+        # Whose games are all played has no more; who is known well enough needs none.
+        wide = [thing for thing in more if (known := estimate(found[thing])) is None or known.half > KNOWN]
+        share = budget // max(1, len(wide))
+    return {thing: found[thing] for thing in others if thing in found}
 
 
 def compare(

@@ -165,4 +165,5 @@ class Watched:
             tally=notes.tally,
             had=notes.had,
             probes=probes,
+            used=notes.used,
         )

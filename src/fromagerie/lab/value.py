@@ -25,6 +25,23 @@ def things_in(records: Sequence[Record]) -> list[str]:
     return sorted((thing for thing, often in times.items() if often >= SELDOM), key=natural)
 
 
+def things_used(records: Sequence[Record]) -> list[str]:
+    """What was put to work by anybody, often enough."""
+    times: dict[str, int] = {}
+    for record in records:
+        for thing, used in record.used.items():
+            times[thing] = times.get(thing, 0) + sum(used)
+    return sorted((thing for thing, often in times.items() if often >= SELDOM), key=natural)
+
+
+def used(thing: str, records: Sequence[Record]) -> Series:
+    """How much more than an even share those win who put it to work, counted as often as they did."""
+    times = np.array([record.used.get(thing, [0] * len(record.wins)) for record in records], dtype=float)
+    wins = np.array([record.wins for record in records])
+    even = 1 / wins.shape[1]
+    return value_series("used", thing, "Value when used", (times * (wins - even)).sum(axis=1), times.sum(axis=1))
+
+
 def observed(thing: str, records: Sequence[Record]) -> Series:
     """How much more than an even share those win who had it, counted as often as they had it."""
     had = np.array([record.had.get(thing, [0] * len(record.wins)) for record in records], dtype=float)

@@ -92,7 +92,7 @@ class CheeseMafiaRecorder(GameRecorder):
                 self.turns[event.seat] += 1
             case Played():
                 if self.cards[event.card].works == "played":
-                    self.count_play(event.card)
+                    self.count_play(event.seat, event.card)
                     self.note("used", event.card, 1.0)
                 self.attack = event.card
             case Declined() if self.attack is not None:
@@ -102,7 +102,7 @@ class CheeseMafiaRecorder(GameRecorder):
                 self.note("answered", event.card, 0.0)
             case Riposted() if self.attack is not None:
                 self.note("answered", self.attack, 1.0, 0.0)
-                self.count_play(event.card)
+                self.count_play(event.seat, event.card)
             case Exposed():
                 self.exposer = None if event.raid else event.seat
             case Revealed():
@@ -113,8 +113,9 @@ class CheeseMafiaRecorder(GameRecorder):
                 gone = "gangsters gone" if min(event.gangsters) <= 0 else "cheese"
                 self.note_one_of("ends", ENDS, "badges" if event.by == "badges" else gone)
 
-    def count_play(self, card: str) -> None:
+    def count_play(self, seat: Seat, card: str) -> None:
         """A card at work: played in one's turn for its effect, or in answer to an attack."""
+        self.uses(seat, card)
         self.note("played", card, 1 / self.cards[card].copies, 0.0)
 
     def revealed(self, event: Revealed) -> None:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from fromagerie.engine.model import Event, Seat
 from fromagerie.engine.recorder import Figure, GameRecorder
-from fromagerie.games.cheese_master.box import kind_of
+from fromagerie.games.cheese_master.box import kind_of, make_face
 from fromagerie.games.cheese_master.model import (
     Eliminated,
     GameBegan,
@@ -14,6 +14,7 @@ from fromagerie.games.cheese_master.model import (
     RoundEnded,
     WheelTaken,
 )
+from fromagerie.games.cheese_master.rules_dice import Tally
 
 # Seconds to check the plates, pay, and pick up the dice again.
 CHECKING = 15.0
@@ -27,6 +28,15 @@ class CheeseMasterRecorder(GameRecorder):
             "share",
             "The die {item} in {value} of its throws",
             odd_to=0.9,
+        ),
+        "sides": Figure(
+            "How often each die shows the same side", "share", "The die {item} in {value} of its throws", odd_to=0.7
+        ),
+        "matters": Figure(
+            "How often a side changes what is left",
+            "share",
+            "Without the {item} that was thrown the count would be another in {value} of the throws",
+            odd_from=0.02,
         ),
         "plates": Figure(
             "How often each plate is the right one",
@@ -60,6 +70,7 @@ class CheeseMasterRecorder(GameRecorder):
                 self.dice = event.dice
                 self.out = self.players - len(event.seats)
             case Rolled():
+                self.thrown(event.faces)
                 for die, face in zip(self.dice, event.faces, strict=True):
                     kinds = dict.fromkeys(kind_of(other) for other in self.game.box.die(die).faces)
                     for kind in kinds:
@@ -74,6 +85,16 @@ class CheeseMasterRecorder(GameRecorder):
                 self.note("again", "all out", 1.0, 0.0)
             case GameWon():
                 self.out = 0
+
+    def thrown(self, faces: list[str]) -> None:
+        """Which sides came up, and whether anything would be different without them."""
+        for die, face in zip(self.dice, faces, strict=True):
+            for other in dict.fromkeys(self.game.box.die(die).faces):
+                self.note("sides", f"{die} shows {other}", float(face == other))
+        left = Tally([make_face(face) for face in faces]).cheese_left()
+        for place, face in enumerate(faces):
+            rest = [make_face(other) for other in faces[:place] + faces[place + 1 :]]
+            self.note("matters", face, float(Tally(rest).cheese_left() != left))
 
     def ended(self, event: RoundEnded) -> None:
         answered, wrong = len(event.right) + len(event.wrong), len(event.wrong)

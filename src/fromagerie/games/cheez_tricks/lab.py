@@ -21,7 +21,7 @@ class CheezTricksRecorder(GameRecorder):
         "mice": Figure(
             "Mice each cat captures in a round",
             "number",
-            "The cat {item} captures {value} mice in a round",
+            "{item} captures {value} mice in a round",
             odd_from=0.15,
             ranks=True,
         ),
@@ -31,7 +31,7 @@ class CheezTricksRecorder(GameRecorder):
         "opener": Figure(
             "How often each cat captures whoever leads the first trick",
             "share",
-            "The cat {item} captures the player who begins the round in {value} of its rounds",
+            "{item} captures the player who begins the round in {value} of its rounds",
             odd_to=0.6,
             ranks=True,
         ),
