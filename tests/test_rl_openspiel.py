@@ -12,8 +12,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 from fromagerie.engine.dealer import SeededDealer
+from fromagerie.engine.game import BadOptions
 from fromagerie.engine.state import State
-from fromagerie.rl import environments
+from fromagerie.rl import EnvConfig, environments
 from fromagerie.rl.batch import returns
 from fromagerie.rl.openspiel import APART, SpielGame
 from tests.every_table import many
@@ -95,6 +96,25 @@ def test_openspiels_own_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -
     for each in unittest.defaultTestLoader.getTestCaseNames(interface):
         getattr(interface(each), each)()
     games_sim_test.GamesSimTest().sim_game(game)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", ["cheez_tricks_v1", "cheese_rescue_v1", "drole_de_fromage_v1"])
+def test_exact_methods_can_walk_the_whole_tree_of_a_mini_box(name: str) -> None:
+    """CFR and exploitability need every node; benchmarks/exploitability.py uses them."""
+    game = load(name, players=2, seeds=1, box="mini", options="max_turns:3;ages:01" if "drole" in name else "first:0")
+    nodes, waiting = 0, [game.new_initial_state()]
+    while waiting:
+        state = waiting.pop()
+        nodes += 1
+        waiting += [state.child(action) for action in state.legal_actions()]
+    assert 20 < nodes < 5000
+
+
+@pytest.mark.once
+def test_a_game_without_a_mini_box_says_so() -> None:
+    with pytest.raises(BadOptions, match=r"Cheese Mafia has no mini\.toml"):
+        EnvConfig("cheese-mafia", box="mini")
 
 
 def test_there_is_no_tensor_that_remembers_everything_and_none_is_given() -> None:

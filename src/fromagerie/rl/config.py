@@ -17,6 +17,7 @@ from fromagerie.engine.tensors import WORD, Tensors
 from fromagerie.rl.extras import require
 
 USUAL_PLAYERS = 4
+MINI = "mini"
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
@@ -104,9 +105,16 @@ def again(kind: type[AnyGame], box_text: str, players: int, options: dict[str, A
 
 
 def with_box(game: AnyGame, box: Any) -> AnyGame:
-    """The game with a box of one's own: a box.toml by its path, its text, or what is in it (`game.box`, changed)."""
+    """The game with a box of one's own: a box.toml by its path, its text, or what is in it (`game.box`, changed).
+
+    "mini" is a box that some games bring for exact methods, which need tiny games.
+    """
     if box is None or box == "":
         return game
+    if box == MINI:
+        if not (game.folder / f"{MINI}.toml").exists():
+            raise BadOptions("bad-call", why=f"{game.title} has no mini.toml in its folder.")
+        return type(game)(game.folder / f"{MINI}.toml")
     if isinstance(box, Path):
         return type(game)(box)
     if isinstance(box, str):
