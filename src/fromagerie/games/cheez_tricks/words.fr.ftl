@@ -172,7 +172,7 @@ badge-cat-whisperer = Complice des chats
 badge-cat-whisperer-why = Trois parties sans un seul chat.
 
 # L’entraîneur.
-coach-trump = Avec { $other } comme atout, vous faites { $better } plis en moyenne ; avec { $was }, { $played }.
+coach-trump = Avec le { $other } comme atout, vous faites { $better } plis en moyenne ; avec le { $was }, { $played }.
 coach-three = Les trois chats à la fois venaient dans { $played } cas sur 100 ; avec le meilleur choix, dans { $better }.
 coach-cat = Le { $cat } vous tombait dessus dans { $played } cas sur 100 ; avec le meilleur choix, dans { $better }.
 coach-trick = Votre carte prenait ce pli dans { $played } cas sur 100 ; le meilleur choix, dans { $better }.
