@@ -8,10 +8,11 @@ import pytest
 
 from fromagerie.bots.driver import Driver, Plan
 from fromagerie.bots.names import CHEESES
-from fromagerie.bots.random import SLOWEST, Random
+from fromagerie.bots.random import Random
 from fromagerie.engine.chance import StackedDealer
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import get_game
+from fromagerie.engine.light import SLOWEST
 from fromagerie.engine.table import Table, open_table
 from fromagerie.terminal import play
 from fromagerie.terminal.play import Left, Session
