@@ -173,8 +173,8 @@ def test_a_side_of_a_die_that_never_matters_is_noted(tmp_path: Path) -> None:
     notes: Any = recorder_of(game)(game, 2)
     notes.dice = ["yellow-1", "dog"]
     notes.thrown(["cheese-2", "dog"])
-    assert notes.tally["matters/dog"] == [0.0, 1.0]
-    assert notes.tally["matters/cheese-2"] == [1.0, 1.0]
+    assert notes.tally["matters/dog side"] == [0.0, 1.0]
+    assert notes.tally["matters/cheese-2 side"] == [1.0, 1.0]
     assert notes.tally["sides/dog shows dog"] == [1.0, 1.0]
 
 

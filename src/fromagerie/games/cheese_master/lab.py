@@ -94,7 +94,7 @@ class CheeseMasterRecorder(GameRecorder):
         left = Tally([make_face(face) for face in faces]).cheese_left()
         for place, face in enumerate(faces):
             rest = [make_face(other) for other in faces[:place] + faces[place + 1 :]]
-            self.note("matters", face, float(Tally(rest).cheese_left() != left))
+            self.note("matters", f"{face} side", float(Tally(rest).cheese_left() != left))
 
     def ended(self, event: RoundEnded) -> None:
         answered, wrong = len(event.right) + len(event.wrong), len(event.wrong)
