@@ -68,7 +68,15 @@ def test_nothing_is_imported_before_it_is_used() -> None:
     assert done.stdout.split() == ["fromagerie._compiled"]
 
 
-@pytest.mark.parametrize("name", sorted({*fromagerie.__all__} - {"__version__"}))
+# A review plays out many games: interpreted, that takes minutes.
+SLOW = {"review"}
+EXAMPLES = [
+    pytest.param(name, marks=pytest.mark.slow_when_pure) if name in SLOW else name
+    for name in sorted({*fromagerie.__all__} - {"__version__"})
+]
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
 def test_every_example_is_so(name: str) -> None:
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     told: list[str] = []

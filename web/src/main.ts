@@ -13,9 +13,6 @@ import App from './app/App.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 
-// Asked for now, it is here before the first screen is drawn; asked for any sooner, the page's own code would wait for it.
-void document.fonts.load('700 1em Fraunces');
-
 // Not while it is being built: there the page must always be the newest.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // When everything is there that is looked at: on a slow line it would be in the way.
