@@ -18,15 +18,15 @@ from mypy_extensions import i64
 
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.heuristics import Heuristics
+from fromagerie.engine.sampling import resample
 from fromagerie.engine.state import NOBODY, State
 
 ROOT: Final = 0
 NONE: Final = -1
 # How many iterations pass between looks at the clock.
 BREATH: Final = 16
-# How many worlds are weighed against each other, and the parts a chance is divided in.
+# How many worlds are weighed against each other.
 WORLDS: Final = 400
-PARTS: Final = 1 << 30
 # The least variance of outcomes that exploration is scaled by.
 NARROW: Final = 0.0001
 
@@ -94,20 +94,7 @@ class Search:
             drawn.append(state)
             weights = append(weights, weight)
             total += weight
-        # Evenly spaced pegs on a line of all weights: every world is kept about as often as it deserves.
-        kept: list[State] = []
-        peg = total / float(n) * float(dealer.below(PARTS)) / float(PARTS)
-        reached = 0.0
-        for place in range(n):
-            reached += weights[place]
-            while peg < reached and len(kept) < n:
-                kept.append(drawn[place])
-                peg += total / float(n)
-        # Not one after another, or an early end of the search would have seen a part of them only.
-        for place in range(len(kept)):
-            other = dealer.below(len(kept))
-            kept[place], kept[other] = kept[other], kept[place]
-        return kept
+        return resample(drawn, weights, total, n, dealer)
 
     def iterate(self, state: State, seat: i64, round_index: i64, dealer: Dealer) -> None:
         """One iteration: the searcher's move, on down the tree, one step out of it, and on at random."""

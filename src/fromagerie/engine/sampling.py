@@ -1,4 +1,4 @@
-"""Many futures of one decision, inside the compiled core: the coach's estimates are means of these."""
+"""Likely worlds of one decision and what comes of them, inside the compiled core: search and the coach draw them."""
 
 # compiled with mypyc
 
@@ -85,7 +85,7 @@ def draw_worlds(root: State, seat: int, n: i64, heuristics: Heuristics, dealer: 
 
 
 def resample(drawn: list[State], weights: vec[float], total: float, n: i64, dealer: Dealer) -> list[State]:
-    """Keep each world about as often as it deserves, in no order."""
+    """Keep each world about as often as it deserves, by evenly spaced pegs on a line of all weights."""
     kept: list[State] = []
     if total <= 0.0:
         return drawn[:n]
@@ -96,6 +96,7 @@ def resample(drawn: list[State], weights: vec[float], total: float, n: i64, deal
         while peg < reached and len(kept) < n:
             kept.append(drawn[place])
             peg += total / float(n)
+    # Not one after another: whoever looks at the first of them only has seen a part of all.
     for place in range(len(kept)):
         other = dealer.below(len(kept))
         kept[place], kept[other] = kept[other], kept[place]
