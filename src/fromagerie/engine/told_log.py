@@ -4,6 +4,8 @@ A server keeps what was told for as long as its games: that is hundreds of thous
 few. Each is there once, whatever table it happened at.
 """
 
+# compiled with mypyc
+
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, overload
@@ -29,7 +31,7 @@ def one_of(event: Event) -> Event:
         return event
 
 
-class ToldLog(Sequence[tuple[Told, ...]]):
+class ToldLog:
     __slots__ = ("ends", "events", "to")
 
     def __init__(self, told: Iterable[Sequence[Told]] = ()) -> None:
@@ -88,6 +90,6 @@ class ToldLog(Sequence[tuple[Told, ...]]):
         return map(self.part, range(len(self.ends)))
 
     def __eq__(self, other: object) -> bool:
-        return list(self) == list(other) if isinstance(other, Sequence) else NotImplemented
+        return list(self) == list(other) if isinstance(other, (ToldLog, Sequence)) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]

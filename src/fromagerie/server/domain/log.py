@@ -4,6 +4,8 @@ A move is stored as its `Entry`, which the journal of the table holds as well; e
 request.
 """
 
+# compiled with mypyc
+
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -46,7 +48,7 @@ class LogEntry(Struct, frozen=True, gc=False):
         return self.around.holders
 
 
-class Log(Sequence[LogEntry]):
+class Log:
     __slots__ = ("arounds", "ats", "commands", "newest", "people", "records", "seqs", "told")
 
     def __init__(self, entries: Iterable[LogEntry] = ()) -> None:

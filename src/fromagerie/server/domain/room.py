@@ -1,5 +1,7 @@
 """A table and all that is around it. apply.py adds records to it; nothing here waits, writes or talks to anybody."""
 
+# compiled with mypyc
+
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
@@ -47,7 +49,7 @@ class Honours(NamedTuple):
     around: Around
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(eq=False)
 class Room:
     """One table: chairs, the game on it, what was said. `apply_record` adds a record; everything else reads from it."""
 
