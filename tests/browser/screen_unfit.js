@@ -16,10 +16,12 @@
     if (box.width < 2 || box.height < 2) continue;
     // What is on its way is not to be read.
     if (place.closest('[data-slot], section, div')?.getAnimations({ subtree: false }).length) continue;
-    const drawn = place.closest('svg') ? place.getScreenCTM().a : place.currentCSSZoom;
+    // Words that lie askew are as large as those that lie straight.
+    const turned = place.closest('svg') ? place.getScreenCTM() : null;
+    const drawn = turned ? Math.hypot(turned.a, turned.b) : place.currentCSSZoom;
     const size = parseFloat(getComputedStyle(place).fontSize) * drawn;
     const wanted = (28 * Math.min(innerWidth / 1920, innerHeight / 1080));
-    if (size < wanted - 0.1) found.push(`${said.slice(0, 40)}: ${size.toFixed(1)} px`);
+    if (size < wanted - 0.1) found.push(`${said.slice(0, 40)} (${place.localName} ${place.className}): ${size.toFixed(1)} px`);
   }
   // In a lobby everything is to be seen, however many have come.
   for (const one of document.querySelectorAll('.lobby > * > *')) {
