@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from fromagerie.engine.game import all_games, find_games
+from fromagerie.lab.files import figures
 from fromagerie.lab.findings import changes, findings, what_changed
+from fromagerie.lab.page import Cover, compare_page
 from fromagerie.lab.study import Lineup, compare
 from tests.experiments import box_of, figure, plan_for, study, version_of
 from tests.lab_toy import ToyGame, true_value
@@ -89,6 +91,17 @@ def test_a_cat_that_captures_nobody_is_named_first(tmp_path: Path) -> None:
     box["cats"] = cats | {"TX10": {"family": "tuxedo", "exactly": 10, "players": [4]}}
     first = findings(study(tmp_path, TRICKS, 36, box=box))[0]
     assert first.sentence.startswith("Tuxedo cat (=10) captures 0.00 ")
+
+
+def test_tables_and_pages_say_names_not_codes(tmp_path: Path) -> None:
+    """A designer reads "Black cat (trick 1)", not BK01; the code stands in the raw tables beside it."""
+    version = version_of(TRICKS)
+    ((before, after),) = compare(plan_for(tmp_path, 40), version, version, [Lineup(4, "light")])
+    page = compare_page(Cover("a title", "about", "a command", 1), [(before, after)])
+    assert "Black cat (trick 1)" in page
+    assert "BK01" not in page
+    assert {"BK01", "TX3"} <= set(figures([before])["item"])
+    assert "Black cat (trick 1)" in set(figures([before])["name"])
 
 
 def test_what_is_changed_is_what_is_found(tmp_path: Path) -> None:

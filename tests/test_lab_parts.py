@@ -157,6 +157,11 @@ def test_a_thing_can_be_swapped_for_another_or_the_game_says_no(game: AnyGame) -
 
 
 @every_game
+def test_a_game_nobody_watches_is_the_same_game(game: AnyGame) -> None:
+    assert watch(game).play_unwatched().wins == watch(game).play(False).wins
+
+
+@every_game
 def test_mechanics_can_be_done_without(game: AnyGame) -> None:
     for use in recorder_of(game).mechanics.values():
         assert sum(watch(game, {0: use}).play(False).wins) == pytest.approx(1)

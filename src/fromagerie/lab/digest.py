@@ -65,5 +65,5 @@ def table(rows: Sequence[Row]) -> Iterator[str]:
 def table_line(row: Row) -> str:
     wide = "underpowered" if underpowered(row) else ""
     return (
-        f"| {row.series.title} | {row.series.item} | {formatting.give_or_take(row.found, row.series.unit)} | {wide} |"
+        f"| {row.series.title} | {row.series.label} | {formatting.give_or_take(row.found, row.series.unit)} | {wide} |"
     )

@@ -58,6 +58,9 @@ def weight(row: Row, middle: float = 0.0) -> float:
 
 
 def rows_of(measured: Measured) -> list[Row]:
+    game = measured.version.open()
+    for series in measured.series:
+        series.name = call(series.item, game)
     return [Row(series, found) for series in measured.series if (found := estimate(series)) is not None]
 
 
@@ -94,9 +97,9 @@ def odd(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Find
         outside = [row for row in own if row.found.high < figure.odd_from or row.found.low > figure.odd_to]
         outside.sort(key=lambda row: -abs(row.found.value - median(r.found.value for r in own)))
         for place, row in enumerate(outside[:MOST_PER_FIGURE]):
-            yield Finding(sentence(figure, row, game) + expected(figure, row), 1000.0 - place)
+            yield Finding(sentence(figure, row) + expected(figure, row), 1000.0 - place)
         if figure.ranks and len(own) > 2:
-            yield from far_off(figure, [row for row in own if row not in outside], needed, game)
+            yield from far_off(figure, [row for row in own if row not in outside], needed)
 
 
 def expected(figure: Figure, row: Row) -> str:
@@ -105,7 +108,7 @@ def expected(figure: Figure, row: Row) -> str:
     return f"; {'less' if low else 'more'} than {formatting.value(wanted, row.series.unit)} is odd."
 
 
-def far_off(figure: Figure, own: Sequence[Row], needed: float, game: AnyGame) -> Iterator[Finding]:
+def far_off(figure: Figure, own: Sequence[Row], needed: float) -> Iterator[Finding]:
     if len(own) < 3:
         return
     middle = median(row.found.value for row in own)
@@ -117,9 +120,7 @@ def far_off(figure: Figure, own: Sequence[Row], needed: float, game: AnyGame) ->
     ]
     for times, row in sorted(far, key=lambda entry: -entry[0])[:MOST_PER_FIGURE]:
         striking = math.log(times) / math.log(FAR_OFF)
-        yield Finding(
-            f"{sentence(figure, row, game)}, the middle one {formatting.value(middle, row.series.unit)}.", striking
-        )
+        yield Finding(f"{sentence(figure, row)}, the middle one {formatting.value(middle, row.series.unit)}.", striking)
 
 
 def times_off(row: Row, middle: float) -> float:
@@ -130,15 +131,14 @@ def times_off(row: Row, middle: float) -> float:
     return max(1.0, min(NOTHING, middle / found.high if found.high > 0 else NOTHING))
 
 
-def sentence(figure: Figure, row: Row, game: AnyGame) -> str:
-    item = call(row.series.item, game)
-    said = figure.says.format(item=item, value=formatting.give_or_take(row.found, row.series.unit))
+def sentence(figure: Figure, row: Row) -> str:
+    said = figure.says.format(item=row.series.label, value=formatting.give_or_take(row.found, row.series.unit))
     return said[0].upper() + said[1:]
 
 
 def call(item: str, game: AnyGame) -> str:
-    """A part of the box by its name, as people at the table say it; anything else as it is."""
-    if item not in game.part_ids(game.box):
+    """A part of the box by its name, as people at the table say it; what is a word already, as it is."""
+    if item.islower() or item not in game.part_ids(game.box):
         return item
     return game.say_part(item, game.words("en"))
 
@@ -182,9 +182,7 @@ def worth(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
     for row in ends_of(own):
         much = formatting.more_or_less(row.found, 0.0)
         stand_in = call(measured.median or "", game)
-        yield Finding(
-            f"Who gets {call(row.series.item, game)} wins {much} than with {stand_in} in its place.", weight(row)
-        )
+        yield Finding(f"Who gets {row.series.label} wins {much} than with {stand_in} in its place.", weight(row))
     for metric, does in (("used", "uses"), ("observed", "gets")):
         rivals = [row for row in rows if row.series.metric == metric and row.found.deals >= FEW]
         if len(rivals) < 3:
@@ -195,7 +193,7 @@ def worth(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
             much = formatting.more_or_less(row.found, 0.0)
             beside = f"the middle one {100 * middle:+.1f} points"
             yield Finding(
-                f"Who {does} {call(row.series.item, game)} wins {much} than an even share, {beside}.",
+                f"Who {does} {row.series.label} wins {much} than an even share, {beside}.",
                 weight(row, middle),
             )
 
@@ -282,5 +280,5 @@ def what_changed(before: Measured, after: Measured) -> list[Finding]:
 def say_change(change: Change) -> str:
     series = change.new.series
     was, now = (formatting.value(row.found.value, series.unit) for row in (change.old, change.new))
-    what = series.title if series.item.lower() in series.title.lower() else f"{series.title}: {series.item}"
+    what = series.title if series.item.lower() in series.title.lower() else f"{series.title}: {series.label}"
     return f"{what}, {was} before and {now} now ({formatting.change(change.found, series.unit)})."

@@ -45,14 +45,27 @@ class Series(Struct):
     deals: Any
     quantile: float | None = None
     even: float | None = None  # what it would be if nothing mattered
+    known: Estimate | None = None  # the figure, once it is worked out: a report says it in several places
+
+    name: str = ""  # of the item, where people call it otherwise
 
     @property
     def key(self) -> tuple[str, str]:
         return self.metric, self.item
 
+    @property
+    def label(self) -> str:
+        return self.name or self.item
+
 
 def estimate(series: Series) -> Estimate | None:
     """None if it never came up."""
+    if series.known is None:
+        series.known = work_out(series)
+    return series.known
+
+
+def work_out(series: Series) -> Estimate | None:
     if series.quantile is not None:
         return quantile_of(series.values, series.quantile)
     total = float(series.of.sum())

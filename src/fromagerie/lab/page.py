@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from fromagerie.lab import formatting, plots
-from fromagerie.lab.findings import Change, Finding, Row, changes, findings, rows_of, underpowered, what_changed
+from fromagerie.lab.findings import Change, Finding, Row, call, changes, findings, rows_of, underpowered, what_changed
 from fromagerie.lab.measure import Series
 from fromagerie.lab.study import Measured
 from fromagerie.lab.table import recorder_of
@@ -120,7 +120,8 @@ def report_plots(measured: Measured) -> Iterator[str]:
         yield plots.dots(of(rows, "without"), "Wins of one who does without ...", "dashed: an even share")
     valued = [("as seen", row) for row in of(rows, "observed")] + [("as caused", row) for row in of(rows, "causal")]
     if valued:
-        against = f"as caused: against {measured.median} in its place; 95 % intervals" if of(rows, "causal") else ""
+        stand_in = call(measured.median or "", measured.version.open())
+        against = f"as caused: against {stand_in} in its place; 95 % intervals" if of(rows, "causal") else ""
         things = recorder_of(measured.version.open()).things
         yield plots.two_dots(
             valued, f"What {things} do to the win of who gets them", against or "95 % intervals", sort=True
@@ -173,7 +174,7 @@ def of(rows: Sequence[Row], metric: str) -> list[Row]:
 def named(row: Row) -> Row:
     """An item that says by itself what it is; and no even share: these are different things."""
     series = row.series
-    item = f"{series.metric}: {series.item}" if series.metric != series.item else series.item
+    item = f"{series.metric}: {series.label}" if series.metric != series.item else series.item
     return Row(renamed(row, item), row.found)
 
 
@@ -187,7 +188,7 @@ def renamed(row: Row, item: str) -> Series:
 
 def figures_table(rows: Sequence[Row]) -> str:
     lines = "".join(
-        f"<tr><td>{escape(row.series.title)}</td><td>{escape(row.series.item)}</td>"
+        f"<tr><td>{escape(row.series.title)}</td><td>{escape(row.series.label)}</td>"
         f'<td class="n">{formatting.give_or_take(row.found, row.series.unit)}</td><td class="n">{row.found.deals}</td>'
         f'<td class="wide">{"underpowered" if underpowered(row) else ""}</td></tr>'
         for row in rows
@@ -197,7 +198,7 @@ def figures_table(rows: Sequence[Row]) -> str:
 
 def changes_table(every: Sequence[Change]) -> str:
     lines = "".join(
-        f"<tr><td>{escape(change.new.series.title)}</td><td>{escape(change.new.series.item)}</td>"
+        f"<tr><td>{escape(change.new.series.title)}</td><td>{escape(change.new.series.label)}</td>"
         f'<td class="n">{formatting.give_or_take(change.old.found, change.old.series.unit)}</td>'
         f'<td class="n">{formatting.give_or_take(change.new.found, change.new.series.unit)}</td>'
         f'<td class="n">{formatting.change(change.found, change.new.series.unit)}</td>'

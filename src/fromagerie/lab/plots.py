@@ -64,7 +64,7 @@ def frame(rows: Sequence[Row], colour: str = "") -> polars.DataFrame:
     return polars.DataFrame(
         [
             {
-                "item": row.series.item,
+                "item": row.series.label,
                 "value": scaled(row.found.value, row.series.unit),
                 "low": scaled(row.found.low, row.series.unit),
                 "high": scaled(row.found.high, row.series.unit),
@@ -79,7 +79,7 @@ def bars(rows: Sequence[Row], title: str, subtitle: str = "", across: str | None
     """For what comes in few items that add up: places, numbers of cats."""
     unit = rows[0].series.unit
     data = frame(rows)
-    order = [row.series.item for row in rows]
+    order = [row.series.label for row in rows]
     base = altair.Chart(data).encode(x=altair.X("item:N", sort=order, title=across, axis=altair.Axis(labelAngle=0)))
     layers = base.mark_bar(color=CHEESE, width={"band": 0.6}).encode(y=altair.Y("value:Q", title=axis_title(unit)))
     layers += base.mark_rule(color=INK, strokeWidth=1.6).encode(y="low:Q", y2="high:Q")
@@ -99,7 +99,7 @@ def dots(rows: Sequence[Row], title: str, subtitle: str = "", *, sort: bool = Fa
         shown = shown[: MOST_ITEMS // 2] + shown[-MOST_ITEMS // 2 :]
         subtitle = f"{subtitle or '95 % intervals'}; {left_out} items in the middle left out"
     unit, even = shown[0].series.unit, shown[0].series.even
-    order = [row.series.item for row in shown]
+    order = [row.series.label for row in shown]
     layers = dotted(frame(shown), order, axis_title(unit), ["enough games", "interval too wide"], [RIND, "#b9a58a"])
     if even is not None:
         layers = even_line(scaled(even, unit)) + layers
@@ -113,7 +113,7 @@ def two_dots(rows: Sequence[tuple[str, Row]], title: str, subtitle: str, *, sort
     data = polars.concat([frame([row], label) for label, row in rows])
     last = [row for label, row in rows if label == labels[-1]]
     ranked = sorted(last, key=lambda row: -row.found.value) if sort else []
-    order = list(dict.fromkeys([*(row.series.item for row in ranked), *(row.series.item for _, row in rows)]))
+    order = list(dict.fromkeys([*(row.series.label for row in ranked), *(row.series.label for _, row in rows)]))
     unit = rows[0][1].series.unit
     layers = dotted(data, order, axis_title(unit), labels, [MOULD, RIND], offset=True)
     if rows[0][1].series.even is not None:
@@ -156,7 +156,7 @@ def strengths(changes: Sequence[Change], most: int = 20) -> str:
     data = polars.DataFrame(
         [
             {
-                "item": f"{n + 1}. {change.new.series.title}: {change.new.series.item}",
+                "item": f"{n + 1}. {change.new.series.label}: {change.new.series.title}",
                 "times": max(-40.0, min(40.0, change.found.value / (change.found.half or 1e-9))),
             }
             for n, change in enumerate(moved)

@@ -21,11 +21,14 @@ from fromagerie.lab.table import Use, Watched, recorder_of
 
 TIERS: Final = {"light": ("greedy", "random"), "medium": ("fresh",), "strong": ("ripe",)}
 BATCH: Final = 40
-# One game in so many is looked into.
+# One game in so many is looked into, as long as it is one of the first: each costs as much as dozens of games.
 PROBE_EVERY: Final = 10
+PROBE_UNTIL: Final = 5000
 
-# The studies: games of equals, one among random players, one that does without a mechanic.
+# The studies: games of equals, the same with another box where only the wins are asked for, one among random players,
+# one that does without a mechanic.
 PLAY: Final = "play"
+SWAP: Final = "swap"
 SKILL: Final = "skill"
 WITHOUT: Final = "without "
 
@@ -141,7 +144,7 @@ def play(game: AnyGame, terms: Terms, study: str, number: int) -> Record:
     bots = [own] * terms.players
     deal, alone = number, number % terms.players
     banned: dict[int, Use] = {}
-    if study != PLAY:
+    if study not in (PLAY, SWAP):
         deal = number // terms.players
     if study == SKILL:
         bots = ["random"] * terms.players
@@ -149,5 +152,7 @@ def play(game: AnyGame, terms: Terms, study: str, number: int) -> Record:
     if study.startswith(WITHOUT):
         banned[alone] = recorder_of(game).mechanics[study.removeprefix(WITHOUT)]
     cards, luck = seed_of(terms.seed, deal), seed_of(terms.seed, number, "bots")
-    probed = study == PLAY and number % PROBE_EVERY == 0
-    return Watched(game, bots, terms.options, cards, luck, banned).play(probed)
+    table = Watched(game, bots, terms.options, cards, luck, banned)
+    if study != PLAY:
+        return table.play_unwatched()
+    return table.play(number % PROBE_EVERY == 0 and number < PROBE_UNTIL)

@@ -15,7 +15,7 @@ from fromagerie.lab import value
 from fromagerie.lab.measure import Series, difference, estimate
 from fromagerie.lab.metrics import metrics, places, restricted, skill
 from fromagerie.lab.record import Record
-from fromagerie.lab.runner import PLAY, SKILL, WITHOUT, Runner, Terms, Wanted, agree, carry_out
+from fromagerie.lab.runner import PLAY, SKILL, SWAP, WITHOUT, Runner, Terms, Wanted, agree, carry_out
 from fromagerie.lab.table import recorder_of
 
 # Standard errors that a 95 % interval reaches either way, with many deals.
@@ -23,7 +23,7 @@ TWO_SIDED: Final = 1.96
 # What is played besides the games of equals, as a part of their number.
 SKILL_PART: Final = 4
 WITHOUT_PART: Final = 4
-MOST_OF_A_PART: Final = 4000
+MOST_OF_A_PART: Final = 2400
 # All swaps together take this many times as many games.
 SWAPS: Final = 2
 # With fewer for each thing nothing would come of it, and none is swapped.
@@ -168,24 +168,25 @@ def add_values(plan: Plan, runner: Runner, measured: Measured) -> None:
 
 
 def caused(plan: Plan, measured: Measured, others: Mapping[str, Runner], budget: int) -> dict[str, Series]:
-    """The value of every thing as caused. The first half of the games goes to all alike, the rest where it is wide."""
+    """The value of every thing as caused. An eighth of the games goes to all alike, then twice as many, and so on, to
+    those whose interval is still wide."""
     records = measured.records
     wide = list(others)
     played = dict.fromkeys(others, 0)
     found: dict[str, Series] = {}
-    share = budget // 2 // max(1, len(others))
+    share = max(LEAST_SWAPS, budget // 8 // max(1, len(others)))
     while wide and share >= LEAST_SWAPS:
         numbers = {thing: value.with_it(thing, records, played[thing] + share) for thing in wide}
-        plan.carry_out([(others[thing], PLAY, numbers[thing]) for thing in wide])
+        plan.carry_out([(others[thing], SWAP, numbers[thing]) for thing in wide])
         for thing, wanted in numbers.items():
             as_it_is = [records[number] for number in wanted]
-            found[thing] = value.causal(thing, wanted, as_it_is, others[thing].records(PLAY, wanted))
+            found[thing] = value.causal(thing, wanted, as_it_is, others[thing].records(SWAP, wanted))
             budget -= len(wanted) - played[thing]
         more = [thing for thing, wanted in numbers.items() if len(wanted) == played[thing] + share]
         played |= {thing: len(wanted) for thing, wanted in numbers.items()}
         # Whose games are all played has no more; who is known well enough needs none.
         wide = [thing for thing in more if (known := estimate(found[thing])) is None or known.half > KNOWN]
-        share = budget // max(1, len(wide))
+        share = min(budget // max(1, len(wide)), max((played[thing] for thing in wide), default=0))
     return {thing: found[thing] for thing in others if thing in found}
 
 
