@@ -19,6 +19,7 @@ from rich.progress import Progress
 
 from fromagerie.engine.game import AnyGame, UnknownGame, all_games, get_game
 from fromagerie.engine.words import LANGUAGES
+from fromagerie.server.push.keys import make_keys, write_keys
 from tests.browser.conftest import chromium
 from tests.browser.people import Person
 from tests.browser.walk import players_for, visitor, walk_around, walk_game, walk_lesson
@@ -59,7 +60,7 @@ def main(arguments: list[str]) -> int:
     wide: list[str] = []
     with (
         tempfile.TemporaryDirectory() as home,
-        RealServer(Path(home)) as server,
+        telling(RealServer(Path(home)), Path(home)) as server,
         sync_playwright() as playwright,
         Progress(console=say) as progress,
     ):
@@ -93,7 +94,15 @@ def walks(come: Come, games: list[AnyGame], *, around: bool, house: bool) -> Ite
     for steps in alone:
         yield from ((marie, screen) for screen in steps)
     if house:
-        yield from walk_company(come)
+        yield from walk_company(come, tells=True)
+
+
+def telling(server: RealServer, home: Path) -> RealServer:
+    """Whoever runs it has made keys: people can be told that it is their turn."""
+    keys = home / "push-keys.json"
+    write_keys(keys, make_keys("mailto:you@example.org"))
+    server.options = (*server.options, "--push-keys", str(keys))
+    return server
 
 
 def larger(text: int) -> str:

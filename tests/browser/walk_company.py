@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from fromagerie.engine.game import AnyGame, all_games, get_game
-from tests.browser.at_a_table import Wire, begin, open_table
+from tests.browser.at_a_table import MOVE, Wire, begin, open_table, step
 from tests.browser.people import PLAY_ON, Person
 
 Come = Callable[..., Person]  # a name, and what else visitor() takes
@@ -26,8 +26,8 @@ def post(person: Person, path: str, body: Any = None) -> Any:
     return answer.json()
 
 
-def walk_company(come: Come, games: list[AnyGame] | None = None) -> Iterator[Step]:
-    """All of it; on the big screen these games, or all."""
+def walk_company(come: Come, games: list[AnyGame] | None = None, *, tells: bool = False) -> Iterator[Step]:
+    """All of it; on the big screen these games, or all. `tells`: the house has keys to notify people with."""
     marie, jean, zoe = come("Marie"), come("Jean-Baptiste"), come("Zoé")
     yield from walk_evening(come, marie, jean, zoe)
     for game in list(all_games().values()) if games is None else games:
@@ -35,7 +35,7 @@ def walk_company(come: Come, games: list[AnyGame] | None = None) -> Iterator[Ste
             yield from walk_screen(come, game, marie, jean)
     yield from walk_club(come, marie, zoe)
     yield from walk_mine(marie, zoe)
-    yield from walk_days(marie, jean)
+    yield from walk_days(marie, jean, tells=tells)
     yield from walk_finding(marie, zoe)
 
 
@@ -237,7 +237,7 @@ def walk_mine(marie: Person, other: Person) -> Iterator[Step]:
 # Over days
 
 
-def walk_days(marie: Person, jean: Person) -> Iterator[Step]:
+def walk_days(marie: Person, jean: Person, *, tells: bool) -> Iterator[Step]:
     marie.visit("/")
     marie.page.locator("[data-action=daily]:not([disabled])").click()
     marie.board.wait_for()
@@ -254,6 +254,8 @@ def walk_days(marie: Person, jean: Person) -> Iterator[Step]:
         jean.visit(path)
         jean.sit_down()
         begin(marie, jean)
+    if tells:
+        yield from walk_offer(marie, jean)
     marie.visit("/")
     marie.page.locator("[data-action=continue], footer [data-action=tables]").first.wait_for()
     marie.visit("/")
@@ -263,6 +265,19 @@ def walk_days(marie: Person, jean: Person) -> Iterator[Step]:
     marie.page.locator("dialog .tables a").first.wait_for()
     yield marie, "home-tables"
     marie.close_sheet()
+
+
+def walk_offer(*people: Person) -> Iterator[Step]:
+    """After a move at a slow table: whether to be told when it is one's turn again."""
+    to_move = f"!!document.querySelector('{MOVE}')"
+    while not (movers := [person for person in people if person.page.evaluate(to_move)]):
+        people[0].page.wait_for_timeout(50)
+    mover = movers[0]
+    step(mover)
+    mover.page.locator("[data-action=tell-me]").wait_for()
+    yield mover, "slow-tell-me"
+    mover.touch(mover.page.locator("[data-action=tell-me]"))
+    mover.page.locator("[data-slot=strip] [role=status]").wait_for()
 
 
 def walk_finding(marie: Person, other: Person) -> Iterator[Step]:

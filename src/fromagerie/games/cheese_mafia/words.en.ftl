@@ -146,32 +146,60 @@ claim-card-of = “{ $who } holds { $card }.”
 claim-expose-bold = “Expose already, or shall I do it for you?”
 claim-low-bold = “Low cards to me. That was not a question.”
 claim-peace-bold = “{ $who }, you live another day.”
-claim-under-bold = “Under { $total }. Anybody care to bet their cheese?”
-claim-at-least-bold = “{ $total } or more, and I’ll win this all the same.”
+claim-under-bold = { $total ->
+    [5] “Under { $total }. You may all go home.”
+    [15] “Under { $total }. On a bad day I take cities with that.”
+   *[other] “Under { $total }. Anybody care to bet their cheese?”
+}
+claim-at-least-bold = { $total ->
+    [21] “{ $total } or more. I like a fair fight.”
+   *[other] “{ $total } or more, and I’ll win this all the same.”
+}
 claim-under-of-bold = “{ $who } sits on less than { $total }. Look at that grin!”
 claim-at-least-of-bold = “{ $who }? { $total } or more. A snack.”
 claim-card-bold = “Right here: { $card }. Try me.”
 claim-expose-careful = “Would somebody, perhaps… expose?”
 claim-low-careful = “If anybody had a low card to spare…”
 claim-peace-careful = “{ $who }, let us not do anything we would both regret.”
-claim-under-careful = “Under { $total }. I think. I counted twice.”
-claim-at-least-careful = “{ $total } or more. Please don’t tell anybody.”
+claim-under-careful = { $total ->
+    [5] “Under { $total }. Oh dear. Did I say that aloud?”
+    [15] “Under { $total }, if one rounds kindly.”
+   *[other] “Under { $total }. I think. I counted twice.”
+}
+claim-at-least-careful = { $total ->
+    [21] “{ $total } or more. I had rather not look again.”
+   *[other] “{ $total } or more. Please don’t tell anybody.”
+}
 claim-under-of-careful = “I wouldn’t swear to it, but { $who } looks like under { $total }.”
 claim-at-least-of-careful = “Between ourselves: { $who } has { $total } or more.”
 claim-card-careful = “I only mention it: I hold { $card }.”
 claim-expose-chatty = “So who exposes? You? You? My aunt would have exposed ages ago!”
 claim-low-chatty = “Low cards, any low cards, I’m not choosy, my cellar is empty!”
 claim-peace-chatty = “{ $who }, we’re friends, aren’t we? I won’t touch a crumb of yours!”
-claim-under-chatty = “Did I mention that I’m under { $total }? I’m under { $total }!”
-claim-at-least-chatty = “{ $total } or more, and all of it rind, you wouldn’t believe it!”
+claim-under-chatty = { $total ->
+    [5] “Under { $total }! { $total }! I can count it on one paw and have a toe left for scratching!”
+    [15] “Under { $total }, and it was worse, ask anybody, no, don’t ask anybody!”
+   *[other] “Did I mention that I’m under { $total }? I’m under { $total }!”
+}
+claim-at-least-chatty = { $total ->
+    [21] “{ $total } or more! I’ve run out of paws to count on, lend me yours!”
+   *[other] “{ $total } or more, and all of it rind, you wouldn’t believe it!”
+}
 claim-under-of-chatty = “Everybody says so, well, I say so: { $who } is under { $total }!”
 claim-at-least-of-chatty = “{ $who } has { $total } or more, I can smell it from here!”
 claim-card-chatty = “Guess what I hold, go on: { $card }! Oh. I said it.”
 claim-expose-grudging = “Expose, and let us get it over with.”
 claim-low-grudging = “A low card. For once in my life.”
 claim-peace-grudging = “{ $who }, I’ll leave you alone. I forget nothing, but I’ll leave you alone.”
-claim-under-grudging = “Under { $total }. Not that anybody asked.”
-claim-at-least-grudging = “{ $total } or more. Thanks to certain people.”
+claim-under-grudging = { $total ->
+    [5] “Under { $total }. And somebody will spoil it. Somebody always does.”
+    [15] “Under { $total }. It could be less, with better neighbours.”
+   *[other] “Under { $total }. Not that anybody asked.”
+}
+claim-at-least-grudging = { $total ->
+    [21] “{ $total } or more. Whoever passed me these will hear from my grandchildren.”
+   *[other] “{ $total } or more. Thanks to certain people.”
+}
 claim-under-of-grudging = “{ $who } is under { $total }. Of course. Always { $who }.”
 claim-at-least-of-grudging = “{ $who } has { $total } or more. There is some justice.”
 claim-card-grudging = “I hold { $card }. Remember that before you touch me.”

@@ -149,32 +149,60 @@ claim-card-of = « { $who } a { $card }. »
 claim-expose-bold = « Exposez donc, ou je m’en charge ! »
 claim-low-bold = « Les petites cartes, c’est pour moi. Ce n’était pas une question. »
 claim-peace-bold = « { $who }, vous avez un jour de plus à vivre. »
-claim-under-bold = « Moins de { $total }. Qui veut parier son fromage ? »
-claim-at-least-bold = « { $total } ou plus, et je gagne quand même. »
+claim-under-bold = { $total ->
+    [5] « Moins de { $total }. Vous pouvez tous rentrer chez vous. »
+    [15] « Moins de { $total }. J’ai pris des villes avec moins que ça. »
+   *[other] « Moins de { $total }. Qui veut parier son fromage ? »
+}
+claim-at-least-bold = { $total ->
+    [21] « { $total } ou plus. J’aime les combats équitables. »
+   *[other] « { $total } ou plus, et je gagne quand même. »
+}
 claim-under-of-bold = « { $who } a moins de { $total }. Regardez-moi ce sourire ! »
 claim-at-least-of-bold = « { $who } ? { $total } ou plus. Une bouchée. »
 claim-card-bold = « Juste ici : { $card }. Essayez un peu. »
 claim-expose-careful = « Quelqu’un voudrait-il, peut-être… exposer ? »
 claim-low-careful = « Si quelqu’un avait une petite carte en trop… »
 claim-peace-careful = « { $who }, ne faisons rien que nous puissions regretter. »
-claim-under-careful = « Moins de { $total }. Je crois. J’ai compté deux fois. »
-claim-at-least-careful = « { $total } ou plus. Ne le répétez pas, s’il vous plaît. »
+claim-under-careful = { $total ->
+    [5] « Moins de { $total }. Aïe. J’ai dit ça tout haut ? »
+    [15] « Moins de { $total }, en arrondissant gentiment. »
+   *[other] « Moins de { $total }. Je crois. J’ai compté deux fois. »
+}
+claim-at-least-careful = { $total ->
+    [21] « { $total } ou plus. Je préfère ne pas recompter. »
+   *[other] « { $total } ou plus. Ne le répétez pas, s’il vous plaît. »
+}
 claim-under-of-careful = « Je n’en jurerais pas, mais { $who } doit avoir moins de { $total }. »
 claim-at-least-of-careful = « Entre nous : { $who } a { $total } ou plus. »
 claim-card-careful = « Je dis ça comme ça : j’ai { $card }. »
 claim-expose-chatty = « Alors, qui expose ? Vous ? Vous ? Ma tante aurait exposé depuis longtemps ! »
 claim-low-chatty = « Des petites cartes, n’importe lesquelles, ma cave est vide ! »
 claim-peace-chatty = « { $who }, entre nous, c’est pour la vie ! Je ne toucherai pas une miette de chez vous ! »
-claim-under-chatty = « Je vous ai dit que j’ai moins de { $total } ? J’ai moins de { $total } ! »
-claim-at-least-chatty = « { $total } ou plus, et rien que de la croûte, vous n’imaginez pas ! »
+claim-under-chatty = { $total ->
+    [5] « Moins de { $total } ! { $total } ! Ça se compte sur une patte, et il me reste un doigt pour me gratter ! »
+    [15] « Moins de { $total }, et c’était pire, demandez à tout le monde, enfin non, ne demandez rien ! »
+   *[other] « Je vous ai dit que j’ai moins de { $total } ? J’ai moins de { $total } ! »
+}
+claim-at-least-chatty = { $total ->
+    [21] « { $total } ou plus ! Je n’ai plus assez de pattes pour compter, prêtez-moi les vôtres ! »
+   *[other] « { $total } ou plus, et rien que de la croûte, vous n’imaginez pas ! »
+}
 claim-under-of-chatty = « Tout le monde le dit, enfin, moi je le dis : { $who } a moins de { $total } ! »
 claim-at-least-of-chatty = « { $who } a { $total } ou plus, ça se sent d’ici ! »
 claim-card-chatty = « Devinez ce que j’ai… { $card } ! Oh. Je l’ai dit. »
 claim-expose-grudging = « Exposez, qu’on en finisse. »
 claim-low-grudging = « Une petite carte. Pour une fois dans ma vie. »
 claim-peace-grudging = « { $who }, je vous laisse tranquille. Je n’oublie rien, mais je vous laisse tranquille. »
-claim-under-grudging = « Moins de { $total }. Non que ça intéresse quelqu’un. »
-claim-at-least-grudging = « { $total } ou plus. Merci à qui vous savez. »
+claim-under-grudging = { $total ->
+    [5] « Moins de { $total }. Quelqu’un va tout gâcher. Il y a toujours quelqu’un. »
+    [15] « Moins de { $total }. Avec de meilleurs voisins, ce serait mieux. »
+   *[other] « Moins de { $total }. Non que ça intéresse quelqu’un. »
+}
+claim-at-least-grudging = { $total ->
+    [21] « { $total } ou plus. Qui m’a passé ça en entendra parler par mes petits-enfants. »
+   *[other] « { $total } ou plus. Merci à qui vous savez. »
+}
 claim-under-of-grudging = « { $who } a moins de { $total }. Évidemment. Toujours { $who }. »
 claim-at-least-of-grudging = « { $who } a { $total } ou plus. Il y a une justice. »
 claim-card-grudging = « J’ai { $card }. Pensez-y avant de me toucher. »
