@@ -13,7 +13,7 @@ import msgspec
 
 from fromagerie.coach import review
 from fromagerie.engine.game import AnyGame, all_games
-from fromagerie.server import daily, links, my_page, week, wire
+from fromagerie.server import daily, links, my_page, review_pool, week, wire
 from fromagerie.server.http import (
     boxes,
     circles,
@@ -72,6 +72,7 @@ GIVEN = (
     circles.CircleInfo,
     frames.Frames,
     review.Review,
+    review_pool.ReviewProgress,
     frames.Lesson,
     last_moves.LastMoves,
     lessons.WhyNot,

@@ -15,7 +15,7 @@ from fromagerie.engine.model import Event
 from fromagerie.engine.replay import read_options
 from fromagerie.engine.words import Worded
 
-# Called now and then with how much is done and how much there is to do. What it raises ends the work.
+# Called now and then with how many decisions are judged, and of how many. What it raises ends the work.
 Progress = Callable[[int, int], None]
 
 
@@ -92,10 +92,11 @@ class Accountant:
         self.ledger.start = millionths(start[self.seat])
         self.note(0, start)
         before: Moment | None = None
-        for done, moment in enumerate(course):
+        decisions = sum(bool(moment.legal) for moment in course)
+        for moment in course:
+            progress(len(self.choices), decisions)
             self.arrive(before, moment)
             before = moment
-            progress(done + 1, len(course))
         return Assessment(self.ledger, self.choices, self.curve, {moment.entry: moment.told for moment in course})
 
     def arrive(self, before: Moment | None, moment: Moment) -> None:

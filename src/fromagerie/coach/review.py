@@ -84,7 +84,7 @@ def review(
     found = assess(journal, game, seat, seed=seed, budget=budget, progress=progress)
     judge = Judge(game, seat, len(journal.seats), seed, budget)
     lost = lost_per_decision(found.choices)
-    named = name_mistakes(judge, found.choices, journal.names)
+    named = name_mistakes(judge, found.choices, journal.names, progress)
     return Review(
         game=game.key,
         title=game.title,
@@ -118,12 +118,15 @@ def lost_per_decision(choices: Sequence[Choice]) -> Difference:
 # Mistakes
 
 
-def name_mistakes(judge: Judge, choices: Sequence[Choice], names: Sequence[str]) -> list[Mistake]:
+def name_mistakes(
+    judge: Judge, choices: Sequence[Choice], names: Sequence[str], progress: Progress = nothing_to_tell
+) -> list[Mistake]:
     """The choices that surely cost something, costliest first: two opinions have to agree."""
     doubtful = [choice for choice in choices if choice.decision.loss.low > INACCURACY]
     doubtful.sort(key=lambda choice: -choice.decision.loss.low)
     named: list[Mistake] = []
     for choice in doubtful[:LOOKED_AT_AGAIN]:
+        progress(len(choices), len(choices))
         loss = agree_on(judge, choice)
         if loss is not None:
             named.append(name_mistake(judge, choice, loss, names))

@@ -9,7 +9,6 @@ from fromagerie.server.process_pool import ProcessPool
 
 T = TypeVar("T")
 AT_ONCE: Final = 16  # being made or waiting
-REVIEWS: Final = 6  # the same of reviews, each of which takes seconds
 EACH: Final = 4  # per person; all without a cookie count as one person
 CACHED: Final = 32  # a hundred pictures of a game are about 100 KB
 
@@ -54,11 +53,3 @@ class ExportPool(ProcessPool):
         else:
             self.cache.move_to_end(key)
         return self.cache[key]
-
-
-class ReviewPool(ExportPool):
-    """A process of its own for the coach: whoever watches a replay does not wait for a review."""
-
-    niceness = 10
-    at_once = REVIEWS
-    each = 1

@@ -54,7 +54,12 @@ class ProcessPool:
         self.newest_compiled = library_is_there()
         # Forked from a server with threads and sockets, a process could inherit a lock that nobody ever opens.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=get_ready, initargs=(self.niceness,))
+        begin, given = self.initial()
+        return ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin, initargs=given)
+
+    def initial(self) -> tuple[Callable[..., None], tuple[Any, ...]]:
+        """What each process does first."""
+        return get_ready, (self.niceness,)
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         for _ in range(3):

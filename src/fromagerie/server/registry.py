@@ -24,7 +24,8 @@ from fromagerie.server.domain.index import index_row, seated_by
 from fromagerie.server.domain.records import StoredRecord
 from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.seats import STAND_IN, Sitter
-from fromagerie.server.export_pool import ExportPool, ReviewPool
+from fromagerie.server.export_pool import ExportPool
+from fromagerie.server.review_pool import ReviewPool
 from fromagerie.server.services import Clock, Counts, NoSuchTable, Notices, Services, Timings
 from fromagerie.server.storage.cluster import PostgresCluster, SingleProcess
 from fromagerie.server.storage.keys import drop_stale

@@ -74,6 +74,7 @@ club-bad-size = This game is not played by that many.
 not-saved = That couldn’t be saved. Please try again.
 house-full = The server is full: there is no code left for another table. Please try again later.
 exports-busy = It’s busy here. One moment…
+review-superseded = This review is no longer being made: another one was asked for.
 busy = It’s busy here. One moment…
 too-late = Somebody was quicker.
 move-not-saved = That move couldn’t be saved. Please play it again.

@@ -74,6 +74,7 @@ club-bad-size = Ce jeu ne se joue pas à ce nombre.
 not-saved = Cela n’a pas pu être enregistré. Réessayez, s’il vous plaît.
 house-full = Le serveur est complet : il n’a plus de code pour une nouvelle table. Réessayez plus tard.
 exports-busy = Il y a du monde. Un instant…
+review-superseded = Cette analyse est abandonnée : une autre a été demandée.
 busy = Il y a du monde. Un instant…
 slow-race = Ce jeu est une course : tout le monde y joue en même temps.
 slow-stays = Cette partie se joue sur plusieurs jours : qui n’est pas là en ce moment perdrait son tour.

@@ -1052,6 +1052,12 @@ export interface Step {
   move: string;
 }
 
+/** Decisions that were judged, and how many there are; 0 of 0: it has not begun, or is not being made. */
+export interface ReviewProgress {
+  done: number;
+  of: number;
+}
+
 export interface Lesson {
   game: string;
   title: string;

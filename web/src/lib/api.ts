@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Review, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Review, ReviewProgress, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
 import type { Me } from './me.svelte';
 import { forgetAll } from './storage';
 import { language, t } from './words.svelte';
@@ -28,11 +28,11 @@ const GUESTS = '/api/guests';
 /** An introduction under way: whatever is asked for before its answer would come from a second guest. */
 let introduction: Promise<Guest> | undefined;
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+async function call(method: string, path: string, body?: unknown, until?: AbortSignal): Promise<Response> {
   if (method !== 'GET' && path !== GUESTS) await introduction?.catch(() => undefined);
   // Refusals come in the language of the page, which need not be the browser's.
   const headers: Record<string, string> = { 'accept-language': language() };
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method, headers, signal: until ?? null };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     headers['content-type'] = 'application/json';
@@ -48,9 +48,9 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new ApiError(response.status, problem?.error ?? 'unknown', problem?.why ?? response.statusText);
 }
 
-/** A request and its answer. */
-export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer: T = await (await call(method, path, body)).json();
+/** A request and its answer; `until` it is given up. */
+export async function json<T>(method: string, path: string, body?: unknown, until?: AbortSignal): Promise<T> {
+  const answer: T = await (await call(method, path, body, until)).json();
   return answer;
 }
 
@@ -143,7 +143,10 @@ export function framesOf(match: string, seat: number | null, first: number, coun
 }
 
 /** What the coach says of a finished game to one of its seats; made when first asked for, which takes some seconds. */
-export const reviewOf = (match: string, seat: number): Promise<Review> => json('GET', `${journalAddress(match)}/review?seat=${seat}`);
+export const reviewOf = (match: string, seat: number, until: AbortSignal): Promise<Review> =>
+  json('GET', `${journalAddress(match)}/review?seat=${seat}`, undefined, until);
+export const reviewProgress = (match: string, seat: number, until: AbortSignal): Promise<ReviewProgress> =>
+  json('GET', `${journalAddress(match)}/review/progress?seat=${seat}`, undefined, until);
 
 /** The moves after this number, or after one's own last one, as one's own seat saw them. */
 export function lastMoves(table: string, after: number | null, language: Language): Promise<LastMoves> {

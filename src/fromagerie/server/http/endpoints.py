@@ -70,7 +70,13 @@ def answer(guard: RequestGuard, route: Route) -> Callable[[Request], Awaitable[R
         query = {key: value for key, value in request.query_params.items() if len(value) < 200}
         query["base"] = str(request.base_url).rstrip("/")
         caller = Caller(
-            person, guard.registry, query, lambda: guard.may_go_public(network, person or ""), token or shown, stale
+            person,
+            guard.registry,
+            query,
+            lambda: guard.may_go_public(network, person or ""),
+            token or shown,
+            stale,
+            lambda: hang_up(request),
         )
         found = await route.does(caller, **arguments)
         response = wrap(found, route)
@@ -102,6 +108,12 @@ def wrap(found: Any, route: Route) -> Response:
     return Response(
         msgspec.json.encode(found), route.status, media_type="application/json", headers={"cache-control": "no-store"}
     )
+
+
+async def hang_up(request: Request) -> None:
+    """Wait until nobody listens any more to what is being made."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def limited_body(request: Request) -> bytes:

@@ -23,8 +23,9 @@ from fromagerie.server.http.routing import (
     given_name,
     number_asked,
 )
+from fromagerie.server.review_pool import ReviewProgress, Superseded
 from fromagerie.server.services import NoSuchTable
-from fromagerie.server.updates.exports import Finished, review_match, tell_frames
+from fromagerie.server.updates.exports import Finished, tell_frames
 
 PICTURES = 100  # of a replay, at once
 
@@ -66,15 +67,17 @@ async def review(caller: Caller, match: str) -> bytes:
     """Made once for each seat, in a process of its own, and kept while the game is unchanged."""
     game, key = await permitted(caller, match)
     seat = number_asked(caller, "seat", 0, game.seats - 1)
-
-    def make() -> Awaitable[bytes]:
-        return caller.registry.reviews.make(caller.person, review_match, game, seat)
-
     try:
-        told: bytes = await caller.registry.reviews.cached((key, seat), make)
+        return await caller.registry.reviews.review(caller.person, (key, seat), game, seat, caller.gone)
     except CannotReview as error:
         raise WordedProblem(422, "review", error) from None
-    return told
+    except Superseded:
+        raise WordedProblem(409, "superseded", "review-superseded") from None
+
+
+async def review_progress(caller: Caller, match: str) -> ReviewProgress:
+    game, key = await permitted(caller, match)
+    return caller.registry.reviews.progress((key, number_asked(caller, "seat", 0, game.seats - 1)))
 
 
 async def fork(caller: Caller, match: str, body: Fork) -> TableMade:

@@ -23,7 +23,7 @@ from fromagerie.server.http import quick as of_quick
 from fromagerie.server.http import shelf as of_the_shelf
 from fromagerie.server.http import table_lines as of_table_lines
 from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
-from fromagerie.server.http.replays import Fork, box, fork, frames, journal, review
+from fromagerie.server.http.replays import Fork, box, fork, frames, journal, review, review_progress
 from fromagerie.server.http.routing import (
     Caller,
     Problem,
@@ -36,6 +36,7 @@ from fromagerie.server.http.routing import (
 from fromagerie.server.http.table_lines import TableLine, line
 from fromagerie.server.quick import WAITED
 from fromagerie.server.registry import DAY
+from fromagerie.server.review_pool import ReviewProgress
 from fromagerie.server.updates.exports import draw_qr
 from fromagerie.server.updates.replay_frames import Frames
 from fromagerie.server.week import Week, week
@@ -189,7 +190,15 @@ ROUTES = (
         "What the coach says of a finished game to one of its seats (?seat=).",
         gives=Review,
         rate="replays",
-        errors=(400, 404, 422),
+        errors=(400, 404, 409, 422),
+    ),
+    Route(
+        "GET",
+        "/api/replays/{match}/review/progress",
+        review_progress,
+        "How far the review is that is being made for one of its seats (?seat=).",
+        gives=ReviewProgress,
+        errors=(400, 404),
     ),
     Route(
         "POST",

@@ -1,5 +1,6 @@
 """What the routes of the REST part are made of: who asks, what a route says of itself, how it refuses."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -48,6 +49,7 @@ class Caller(NamedTuple):
     may_go_public: Callable[[], bool] = lambda: True
     token: str = ""  # what their cookie says, or will say
     stale: bool = False  # they came with a cookie that is nobody's
+    gone: Callable[[], Awaitable[object]] = lambda: asyncio.Event().wait()  # returns when they have gone away
 
 
 class Route(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from fromagerie.coach.assess import Progress, nothing_to_tell
 from fromagerie.coach.review import review
 from fromagerie.engine.game import game_with
 from fromagerie.engine.journal import read_journal, write_journal
@@ -73,10 +74,11 @@ def tell_frames(found: Finished, *asked: Any) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(told, faces=list(found.faces)))
 
 
-def review_match(found: Finished, seat: int) -> bytes:
+def review_match(found: Finished, seat: int, progress: Progress = nothing_to_tell) -> bytes:
     """What the coach says of a game to one of its seats."""
     read, box = read_journal(found.journal), found.box
-    return msgspec.json.encode(review(read, game_with(read.game, box.toml if box else None), seat))
+    game = game_with(read.game, box.toml if box else None)
+    return msgspec.json.encode(review(read, game, seat, progress=progress))
 
 
 def own_records(rows: Sequence[tuple[str, int, bytes]]) -> bytes:
