@@ -14,6 +14,13 @@ export function lineOf(review: Review): { start: number; luck: string; others: s
   return { start, luck: signed(points(review.result) - start - own - others), others: signed(others), own: signed(own) };
 }
 
+/** How it ended, as a message; who lost is told what there was to lose at the last step. */
+export function endOf(review: Review): [string, Record<string, number>] {
+  const last = points(review.steps.at(-1)?.before ?? 0);
+  if (review.result) return [review.result === WHOLE ? 'coach-won' : 'coach-shared', {}];
+  return last ? ['coach-lost-from', { last }] : ['coach-lost', {}];
+}
+
 export const aboutLoss = (mistake: Mistake): string => (mistake.high - mistake.low > ABOUT ? 'coach-about' : 'coach-cost');
 
 /** A seat's chances as the points of a line in a box of this size. */
