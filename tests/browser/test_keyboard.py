@@ -40,7 +40,8 @@ PATIENCE = 900 if WHOLE else 120  # seconds for all of them
 WATCH_FOCUS = (Path(__file__).parent / "senses_focus.js").read_text(encoding="utf-8")
 # Where moves are made; around them are the house's own buttons.
 # What lies over all of it is one of them, as long as it is there.
-PLACES = ("[data-slot=board]", "[data-slot=hand]", "[data-action=main]", "dialog[open]")
+MAIN = "[data-action=main]"
+PLACES = ("[data-slot=board]", "[data-slot=hand]", MAIN, "dialog[open]")
 BUTTON = re.compile(r'- button(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<state>.*)')
 A_FRAME = "new Promise(requestAnimationFrame)"
 SOME_FRAMES = "(async () => { for (let n = 0; n < 10; n += 1) await new Promise(requestAnimationFrame); })()"
@@ -125,8 +126,9 @@ def play_by_what_is_told(person: Person, luck: random.Random) -> None:
     while moves < MOVES and not person.page.locator(".result").count():
         assert time.monotonic() < end, f"no move any more after {moves}: {told(person)}"
         if buttons := told(person):
-            # What led to nothing is left alone until something has happened.
-            place, name = luck.choice([one for one in buttons if one not in tried] or buttons)
+            # What led to nothing is left alone until something has happened; what is asked for comes first.
+            fresh = [one for one in buttons if one not in tried]
+            place, name = luck.choice([one for one in fresh if one[0] == MAIN] or fresh or buttons)
             tried.add((place, name))
             button = person.page.locator(place).get_by_role("button", name=name, exact=True).first
             # What was there may be gone: others move as well.
