@@ -11,7 +11,7 @@ from typing import get_args
 
 import msgspec
 
-from fromagerie.coach import review
+from fromagerie.coach import hint, review
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, links, my_page, review_pool, week, wire
 from fromagerie.server.http import (
@@ -73,6 +73,7 @@ GIVEN = (
     frames.Frames,
     review.Review,
     review_pool.ReviewProgress,
+    hint.Hint,
     frames.Lesson,
     last_moves.LastMoves,
     lessons.WhyNot,

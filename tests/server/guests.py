@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from fromagerie.coach.hint import Hint
 from fromagerie.engine.game import get_game
 from fromagerie.server import wire
-from fromagerie.server.bot_pool import speak, think
+from fromagerie.server.bot_pool import speak, think, think_of_hint
 from fromagerie.server.registry import TableRegistry
-from fromagerie.server.services import BotDecision, BotQuestion, Timings
+from fromagerie.server.services import BotDecision, BotQuestion, HintQuestion, Timings
 from fromagerie.server.storage.database import sqlite_url
 from fromagerie.server.storage.migrate import upgrade_database
 from fromagerie.server.storage.store import Store
@@ -32,6 +33,9 @@ class HereBots:
 
     async def speak(self, question: BotQuestion) -> str | None:
         return speak(question)
+
+    async def hint(self, person: str, question: HintQuestion) -> Hint:
+        return think_of_hint(question)
 
     def stop(self) -> None:
         pass

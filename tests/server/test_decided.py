@@ -27,7 +27,7 @@ from fromagerie.server.http import (
     shelf,
     table_lines,
 )
-from fromagerie.server.services import BotDecision, BotQuestion
+from fromagerie.server.services import BotDecision, BotQuestion, HintQuestion
 from fromagerie.server.storage.schema import metadata
 from fromagerie.server.updates import replay_frames
 
@@ -70,7 +70,8 @@ def everything() -> dict[str, list[str]]:
     found |= {f"view.{key}": game.view_type.__struct_fields__ for key, game in all_games().items()}
     found |= {f"events.{key}": sorted(names_of(game.event_type)) for key, game in all_games().items()}
     found |= {f"table.{table.name}": [column.name for column in table.columns] for table in metadata.sorted_tables}
-    found |= {"bot.BotQuestion": BotQuestion._fields, "bot.BotDecision": BotDecision._fields}
+    for asked in (BotQuestion, BotDecision, HintQuestion):
+        found[f"bot.{asked.__name__}"] = list(asked._fields)
     return {name: list(fields) for name, fields in found.items()}
 
 

@@ -221,6 +221,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("POST", "/api/guests"): {},
     # The game is over, and even its players have its replay now.
     ("GET", "/api/tables/{table}/moves"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
+    ("GET", "/api/tables/{table}/hint"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 409, "player": 409},
     ("POST", "/api/tables"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
     ("GET", "/api/tables"): {},
     ("GET", "/api/codes/{code}"): {},
@@ -229,6 +230,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/replays/{match}/box"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/frames"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/review"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
+    ("GET", "/api/replays/{match}/review/progress"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
     ("GET", "/api/daily"): {},
     ("GET", "/api/daily/week"): {},

@@ -13,14 +13,16 @@ from fromagerie.engine.state import State
 WORLDS: Final = 120
 
 
-def compare(judge: Judge, position: Position, played: int, better: int, moment: int) -> Comparison:
+def compare(
+    judge: Judge, position: Position, played: int, better: int, moment: int, worlds: int = WORLDS
+) -> Comparison:
     """Both choices in worlds of their own, not those they were judged by."""
     actions = judge.game.actions
     if judge.coaching.value(position) is not None:
         return Comparison(position, actions[played], actions[better], {}, {})
-    worlds = judge.coaching.worlds(position, WORLDS, SeededDealer(judge.luck(moment, "evidence")))
+    imagined = judge.coaching.worlds(position, worlds, SeededDealer(judge.luck(moment, "evidence")))
     luck = judge.luck(moment, "luck of the evidence")
-    counted = [count(judge, position, worlds, luck, action) for action in (played, better)]
+    counted = [count(judge, position, imagined, luck, action) for action in (played, better)]
     return Comparison(position, actions[played], actions[better], *counted)
 
 

@@ -15,7 +15,9 @@ from fromagerie.engine.dealer import SeededDealer
 ITERATIONS: Final = 3000
 
 
-def second_opinion(judge: Judge, position: Position, actions: Sequence[int], moment: int) -> dict[int, float]:
+def second_opinion(
+    judge: Judge, position: Position, actions: Sequence[int], moment: int, iterations: int = ITERATIONS
+) -> dict[int, float]:
     """What each of these actions is worth by the second opinion; those it never considered are missing."""
     dealer = SeededDealer(judge.luck(moment, "second opinion"))
     own: dict[int, float] | None = judge.coaching.second_opinion(position, actions, dealer)
@@ -29,5 +31,5 @@ def second_opinion(judge: Judge, position: Position, actions: Sequence[int], mom
         search.solve_endgame = configs[-1].solve_endgame
         search.scale_exploration = configs[-1].scale_exploration
     root = judge.game.imagine(position.remembered, dealer)
-    search.run(root, position.seat, ITERATIONS, 0.0, dealer)
+    search.run(root, position.seat, iterations, 0.0, dealer)
     return {action: value for action, _, value in search.root_stats() if action in actions}

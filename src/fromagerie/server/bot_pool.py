@@ -1,16 +1,21 @@
 """Bots think in processes of their own, which receive a view and what the seat was told: no state to peek at."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from fromagerie.bots import make_bot
+from fromagerie.coach.hint import Hint, hint
 from fromagerie.engine.bot import Bot
+from fromagerie.engine.coaching import Position
 from fromagerie.engine.dealer import Dealer, SeededDealer
 from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.model import Claimed, Event
+from fromagerie.server.export_pool import ExportsBusy
 from fromagerie.server.process_pool import ProcessPool
-from fromagerie.server.services import BotDecision, BotQuestion
+from fromagerie.server.services import BotDecision, BotQuestion, HintQuestion
+
+HINTS_EACH: Final = 4  # waited for, for each process
 
 
 def think(question: BotQuestion) -> BotDecision:
@@ -29,6 +34,14 @@ def speak(question: BotQuestion) -> str | None:
     return None if claim is None else game.notation(claim)
 
 
+def think_of_hint(question: HintQuestion) -> Hint:
+    """Same view, same hint."""
+    game = game_with(question.game, question.box)
+    view = msgspec.json.decode(question.view, type=game.view_type)
+    position = Position(game, question.seat, view, read_events(game, question.heard))
+    return hint(position, question.legal, question.names)
+
+
 def wake_up(game: AnyGame, question: BotQuestion) -> tuple[Bot, Any, Dealer]:
     """A bot that has heard all its seat was told, what it sees, and its luck."""
     bot = make_bot(question.bot, game, question.seat)
@@ -44,10 +57,24 @@ def read_events(game: AnyGame, heard: bytes) -> list[Event]:
 
 
 class BotPool(ProcessPool):
-    """A few processes in which the bots of all tables think."""
+    """A few processes in which the bots of all tables think, and the coach of hints."""
+
+    def __init__(self, processes: int) -> None:
+        super().__init__(processes)
+        self.asking: set[str] = set()  # who waits for a hint
 
     async def think(self, question: BotQuestion) -> BotDecision:
         return await self.run(think, question)
 
     async def speak(self, question: BotQuestion) -> str | None:
         return await self.run(speak, question)
+
+    async def hint(self, person: str, question: HintQuestion) -> Hint:
+        """One at a time for each person: it takes as long as a bot's move. Raises ExportsBusy."""
+        if person in self.asking or len(self.asking) >= HINTS_EACH * max(1, self.processes):
+            raise ExportsBusy
+        self.asking.add(person)
+        try:
+            return await self.run(think_of_hint, question)
+        finally:
+            self.asking.discard(person)

@@ -87,6 +87,18 @@ class BotQuestion(NamedTuple):
     temper: Temper = "even"
 
 
+class HintQuestion(NamedTuple):
+    """All that the coach is given for a hint: the same as a bot in this seat."""
+
+    game: str
+    box: str | None
+    seat: Seat
+    names: list[str]
+    view: bytes
+    legal: list[int]
+    heard: bytes
+
+
 class BotDecision(NamedTuple):
     action: int
     reaction: int  # ms, for races

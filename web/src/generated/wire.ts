@@ -1058,6 +1058,20 @@ export interface ReviewProgress {
   of: number;
 }
 
+/** A move and why. `stake`: points of 100 between the best and the worst that was looked at. */
+export interface Hint {
+  stake: number;
+  /** in notation */
+  move: string;
+  say: Record<string, string>;
+  as_good: Record<string, string>[];
+  /** what it is compared with, if anything is clearly worse ... */
+  instead: Record<string, string> | null;
+  /** ... by so many points */
+  loss: number;
+  reason: Record<string, string>;
+}
+
 export interface Lesson {
   game: string;
   title: string;

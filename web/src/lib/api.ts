@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Review, ReviewProgress, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Hint, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Review, ReviewProgress, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
 import type { Me } from './me.svelte';
 import { forgetAll } from './storage';
 import { language, t } from './words.svelte';
@@ -147,6 +147,10 @@ export const reviewOf = (match: string, seat: number, until: AbortSignal): Promi
   json('GET', `${journalAddress(match)}/review?seat=${seat}`, undefined, until);
 export const reviewProgress = (match: string, seat: number, until: AbortSignal): Promise<ReviewProgress> =>
   json('GET', `${journalAddress(match)}/review/progress?seat=${seat}`, undefined, until);
+
+/** What the coach would do in one's place: in a game against bots, when it is one's turn. */
+export const hintFor = (table: string, until: AbortSignal): Promise<Hint> =>
+  json('GET', `/api/tables/${encodeURIComponent(table)}/hint`, undefined, until);
 
 /** The moves after this number, or after one's own last one, as one's own seat saw them. */
 export function lastMoves(table: string, after: number | null, language: Language): Promise<LastMoves> {

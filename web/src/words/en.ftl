@@ -513,6 +513,16 @@ lesson-real = Now for real
 waiting-for = Waiting for { $who }
 your-name-hint = What name shall we show?
 
+# Hints, while one plays against bots.
+hint = Hint
+hint-much = A lot hangs on this choice: { $stake } points of winning chance lie between the best and the worst.
+hint-some = Something hangs on this choice: { $stake } points of winning chance lie between the best and the worst.
+hint-little = Nothing much hangs on this choice.
+hint-reveal = What would you do?
+hint-as-good = As good: { $moves }.
+hint-instead = Rather than “{ $move }” ({ $loss } points less):
+hint-about = The coach knows what you can see and what you were told, and nothing else.
+
 # The coach.
 coach = Coach
 coach-for = Reviewed for

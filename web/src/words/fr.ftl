@@ -516,6 +516,16 @@ lesson-real = Maintenant, pour de vrai
 waiting-for = On attend { $who }
 your-name-hint = Quel nom afficher ?
 
+# Conseils, pendant une partie contre des robots.
+hint = Conseil
+hint-much = Ce choix compte beaucoup : il y a { $stake } points de chances de gagner entre le meilleur et le pire.
+hint-some = Ce choix compte un peu : il y a { $stake } points de chances de gagner entre le meilleur et le pire.
+hint-little = Ce choix ne change presque rien.
+hint-reveal = Que feriez-vous ?
+hint-as-good = Tout aussi bien : { $moves }.
+hint-instead = Plutôt que « { $move } » ({ $loss } points de moins) :
+hint-about = L’entraîneur sait ce que vous voyez et ce qu’on vous a dit, rien d’autre.
+
 # L’entraîneur.
 coach = Entraîneur
 coach-for = Analyse pour

@@ -15,6 +15,7 @@ from fromagerie.server.domain.time_limits import is_slow
 from fromagerie.server.http import boxes as of_boxes
 from fromagerie.server.http import circles as of_circles
 from fromagerie.server.http import clubs as of_clubs
+from fromagerie.server.http import hints as of_hints
 from fromagerie.server.http import last_moves as of_last_moves
 from fromagerie.server.http import lessons as of_lessons
 from fromagerie.server.http import mine as of_mine
@@ -142,6 +143,7 @@ ROUTES = (
     *of_lessons.ROUTES,
     *of_table_lines.ROUTES,
     *of_last_moves.ROUTES,
+    *of_hints.ROUTES,
     Route("POST", "/api/tables", new_table, "Set a table.", NewTable, TableMade, 201, "tables", True, (400, 404, 422)),
     Route("GET", "/api/tables", public_tables, "Public tables.", gives=list[TableLine]),
     Route(

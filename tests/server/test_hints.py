@@ -1,0 +1,147 @@
+"""Hints: alone among bots and when it is one's turn, from what the seat can know and from nothing else."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from fromagerie.engine.game import get_game
+from fromagerie.engine.model import Seat
+from fromagerie.server import wire
+from fromagerie.server.bot_pool import think_of_hint
+from fromagerie.server.domain import records as was
+from fromagerie.server.domain.apply import deal
+from fromagerie.server.domain.decisions import CommandRejected, Decision
+from fromagerie.server.domain.hints import permit_hint
+from fromagerie.server.domain.room import Room
+from fromagerie.server.http.hints import make_hint_question
+from fromagerie.server.services import HintQuestion
+from fromagerie.server.updates.raw import encode
+from tests.server.guests import a_house
+from tests.server.plants import number_of
+from tests.server.test_privacy import a_person, client_of
+from tests.server.test_tables import run
+from tests.server.twins import dealer_for, keep, positions, set_room, twin
+
+pytestmark = pytest.mark.once
+
+ME, OTHER = "me", "other"
+
+
+def a_room(game: str = "cheese-rescue", *, daily: str = "", people: int = 1) -> Room:
+    room = Room("atable", lambda: 1_800_000_000.0)
+    opened = was.Opened(game, 3, {}, False, "off", "bot", "BCDF", ME, secret="5" * 64, daily=daily)
+    keep(room, Decision(opened), ME)
+    for seat, person in enumerate((ME, OTHER)[:people]):
+        keep(room, Decision(was.Sat(seat, person, person.title(), "")), person)
+    for seat in range(people, 3):
+        keep(room, Decision(was.BotSeated(seat, "random")), ME)
+    keep(room, Decision(*deal(room)))
+    return room
+
+
+def until_turn(room: Room, seat: Seat = 0) -> Room:
+    assert room.table is not None
+    while seat not in room.table.to_act:
+        mover = room.table.to_act[0]
+        room.table.act(mover, room.table.legal(mover)[0])
+    return room
+
+
+def refusal(room: Room, person: str) -> str:
+    with pytest.raises(CommandRejected) as refused:
+        permit_hint(room, person)
+    return str(refused.value)
+
+
+def test_who_plays_alone_against_bots_gets_one() -> None:
+    assert permit_hint(until_turn(a_room()), ME) == 0
+
+
+def test_nobody_else_does_nor_anywhere_else() -> None:
+    alone = until_turn(a_room())
+    for person in (OTHER, "watcher", ""):
+        assert refusal(alone, person) == "not-seated"
+    together = until_turn(a_room(people=2))
+    assert refusal(together, ME) == refusal(together, OTHER) == "hint-people"
+    keep(together, Decision(was.Rose(1, "ripe")), OTHER)
+    assert refusal(together, ME) == "hint-people", "who got up has seen cards, and may come back"
+    keep(together, Decision(was.Rose(1, "ripe", kicked=True)), ME)
+    assert refusal(together, ME) == "hint-people"
+    assert refusal(until_turn(a_room(daily="2026-11-18")), ME) == "hint-daily"
+    assert refusal(until_turn(a_room("cheese-master")), ME) == "hint-game"
+    assert refusal(until_turn(a_room(), seat=1), ME) == "hint-turn"
+    for record, why in ((was.SatIn(0, "ripe"), "bot-sits-in"), (was.Paused(), "game-paused"), (was.Ended(), "no-game")):
+        room = until_turn(a_room())
+        keep(room, Decision(record))
+        assert refusal(room, ME) == why
+
+
+def check_nothing_hidden(ask: Callable[[Room, Seat], HintQuestion], game: str) -> None:
+    """The same question, and the same hint, in any world this seat could be in."""
+    dealer = dealer_for(3, 4)
+    looked = 0
+    for room in positions(set_room(get_game(game), 3, get_game(game).options(), 4), dealer, 4, 20):
+        assert room.table is not None
+        for seat in room.table.state.to_act():
+            other = twin(room, seat, dealer)
+            question = ask(room, seat)._replace(names=[])
+            again = ask(other, seat)._replace(names=[])
+            assert question == again
+            names = ["Anne", "Bob", "Cleo"]
+            assert think_of_hint(question._replace(names=names)) == think_of_hint(again._replace(names=names))
+            looked += 1
+    assert looked
+
+
+@pytest.mark.parametrize("game", ["cheez-tricks", "cheese-mafia", "cheese-rescue"])
+def test_no_hint_comes_from_a_hidden_card(game: str) -> None:
+    check_nothing_hidden(make_hint_question, game)
+
+
+def neighbours_ears(room: Room, seat: Seat) -> HintQuestion:
+    assert room.table is not None
+    heard = encode(room.table.events((seat + 1) % len(room.chairs)))
+    return make_hint_question(room, seat)._replace(heard=heard)
+
+
+def neighbours_eyes(room: Room, seat: Seat) -> HintQuestion:
+    assert room.table is not None
+    return make_hint_question(room, seat)._replace(view=encode(room.table.view((seat + 1) % len(room.chairs))))
+
+
+def neighbours_moves(room: Room, seat: Seat) -> HintQuestion:
+    return make_hint_question(room, seat)._replace(legal=[number_of(room) % 7])
+
+
+@pytest.mark.parametrize("leak", [neighbours_ears, neighbours_eyes, neighbours_moves])
+def test_a_hint_that_knew_more_would_be_caught(leak: Callable[[Room, Seat], HintQuestion]) -> None:
+    with pytest.raises(AssertionError):
+        check_nothing_hidden(leak, "cheez-tricks")
+
+
+def test_a_question_has_no_room_for_anything_else() -> None:
+    assert HintQuestion._fields == ("game", "box", "seat", "names", "view", "legal", "heard")
+
+
+def test_over_http_who_sits_there_gets_a_move_they_can_make(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(tmp_path) as house, client_of(house) as mine, client_of(house) as strangers:
+            me = await a_person(house, mine, "Annabel")
+            room = await house.open(me.person, get_game("cheese-rescue"), 2, {})
+            await me.come(room.id)
+            await me.do(wire.Sit, seat=0, name="Annabel", seed="")
+            assert (await mine.get(f"/api/tables/{room.id}/hint")).status_code == 404
+            await me.do(wire.SeatBot, seat=1, bot="random")
+            await me.do(wire.Ready)
+            table = me.actor.room
+            await me.until(lambda: table.table is not None and 0 in table.table.to_act)
+            answer = await mine.get(f"/api/tables/{room.id}/hint")
+            assert answer.status_code == 200, answer.text
+            assert table.table is not None
+            assert answer.json()["move"] in [table.game.notation(action) for action in table.table.legal(0)]
+            await a_person(house, strangers, "Bertrand")
+            assert (await strangers.get(f"/api/tables/{room.id}/hint")).status_code == 404
+            assert (await mine.get("/api/tables/elsewhere/hint")).status_code == 404
+
+    run(story())
