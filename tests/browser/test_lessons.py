@@ -22,6 +22,33 @@ LEARN = """
 """
 
 
+# Those that do not fit into the place where they stand, with the line that says what to do.
+TOO_LONG = """(steps) => {
+  const place = document.querySelector('.says');
+  const task = Object.assign(document.createElement('p'), { textContent: 'Tap what is pointed out.' });
+  return steps.filter(([words, asks]) => {
+    place.replaceChildren(Object.assign(document.createElement('p'), { textContent: words }), ...(asks ? [task] : []));
+    return place.scrollHeight > place.clientHeight + 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 664)], ids=["360x640", "390x664"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whatever_a_lesson_says_is_read_without_scrolling_but_its_end(
+    invite: Callable[..., Person], language: str, size: tuple[int, int]
+) -> None:
+    zoe = invite("Zoé", language, phone=True)
+    zoe.page.set_viewport_size({"width": size[0], "height": size[1]})
+    zoe.visit("/learn/cheez-tricks")
+    zoe.board.wait_for()
+    for game in all_games().values():
+        lesson = lesson_of(game)
+        if lesson:
+            said = [(getattr(step, language), step.seat == 0 and bool(step.do)) for step in lesson.step[:-1]]
+            assert zoe.page.evaluate(TOO_LONG, [step for step in said if step[0]]) == []
+
+
 @pytest.mark.parametrize("key", [key for key, game in all_games().items() if lesson_of(game)])
 def test_a_lesson_is_played_to_its_end(invite: Callable[..., Person], key: str) -> None:
     zoe = invite("Zoé", "fr", phone=True)
