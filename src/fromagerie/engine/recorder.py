@@ -72,6 +72,11 @@ class GameRecorder:
         self.used.setdefault(thing, [0] * self.players)[seat] += 1
 
     @classmethod
+    def used_like(cls, box: Any, thing: str) -> str:
+        """What kind of use this is put to: what those win who use it is compared within a kind."""
+        return ""
+
+    @classmethod
     def swapped(cls, box: Box, thing: str, other: str) -> Box | None:
         """The box in which another thing stands in this one's place; None: these cannot be swapped."""
         return None

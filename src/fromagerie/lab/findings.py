@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from fromagerie.engine.game import AnyGame
 from fromagerie.engine.recorder import Figure
+from fromagerie.jobs.student import two_sided_p
 from fromagerie.lab import formatting
 from fromagerie.lab.measure import FEW, Estimate, Series, difference, estimate
 from fromagerie.lab.study import Measured
@@ -21,12 +22,15 @@ WIDE_PART: Final = 0.1
 # Among rivals, a figure is far off if it is more than so many times the middle one, or less than one so-manieth.
 FAR_OFF: Final = 1.5
 MOST_PER_FIGURE: Final = 3
+# Surer than this nobody needs to be.
+TINY: Final = 1e-12
 
 
 # What is worth a sentence, in parts of the win: with many games, far less is no luck either. A finding is the more
 # striking the more often it holds this.
-MATTERS: Final = {"seat": 0.03, "without": 0.1, "causal": 0.03, "used": 0.06, "observed": 0.06}
-# A figure of nothing is so many times smaller than the others.
+MATTERS: Final = {"seat": 0.03, "without": 0.2, "causal": 0.03, "used": 0.06, "observed": 0.06}
+# A figure of nothing is so many times smaller than the others: as striking as what just matters to the win. How often
+# something happens is less striking than what it does to the win.
 NOTHING: Final = 100.0
 
 
@@ -48,7 +52,14 @@ class Row(Struct):
     def strength(self) -> float:
         """How many standard errors from what it would be if nothing mattered."""
         away = abs(self.found.value - (self.series.even or 0.0))
-        return away / self.found.error if self.found.error and self.found.deals >= FEW else 0.0
+        return sigmas(away, self.found) if self.found.error and self.found.deals >= FEW else 0.0
+
+
+def sigmas(away: float, found: Estimate) -> float:
+    """How many standard errors of very many deals that is worth: those of few deals are themselves a guess."""
+    many = away / found.error
+    doubt = two_sided_p(many, found.deals - 1)
+    return many if doubt < TINY else NormalDist().inv_cdf(1 - doubt / 2)
 
 
 def weight(row: Row, middle: float = 0.0) -> float:
@@ -119,7 +130,7 @@ def far_off(figure: Figure, own: Sequence[Row], needed: float) -> Iterator[Findi
         if sigmas > needed and not middle / FAR_OFF <= row.found.value <= middle * FAR_OFF
     ]
     for times, row in sorted(far, key=lambda entry: -entry[0])[:MOST_PER_FIGURE]:
-        striking = math.log(times) / math.log(FAR_OFF)
+        striking = math.log(times) / math.log(NOTHING)
         yield Finding(f"{sentence(figure, row)}, the middle one {formatting.value(middle, row.series.unit)}.", striking)
 
 
@@ -183,10 +194,7 @@ def worth(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
         much = formatting.more_or_less(row.found, 0.0)
         stand_in = call(measured.median or "", game)
         yield Finding(f"Who gets {row.series.label} wins {much} than with {stand_in} in its place.", weight(row))
-    for metric, does in (("used", "uses"), ("observed", "gets")):
-        rivals = [row for row in rows if row.series.metric == metric and row.found.deals >= FEW]
-        if len(rivals) < 3:
-            continue
+    for does, rivals in rivalries(measured, rows):
         middle = median(row.found.value for row in rivals)
         own = [row for row in rivals if row.found.error and abs(row.found.value - middle) > needed * row.found.error]
         for row in ends_of(own):
@@ -196,6 +204,19 @@ def worth(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
                 f"Who {does} {row.series.label} wins {much} than an even share, {beside}.",
                 weight(row, middle),
             )
+
+
+def rivalries(measured: Measured, rows: Sequence[Row]) -> Iterator[tuple[str, list[Row]]]:
+    """Things that are compared with each other. To use one that answers somebody tells of another moment than to use
+    one in one's turn: the game says which go together."""
+    game = measured.version.open()
+    for metric, does in (("used", "uses"), ("observed", "gets")):
+        kinds: dict[str, list[Row]] = {}
+        for row in rows:
+            if row.series.metric == metric and row.found.deals >= FEW:
+                kind = recorder_of(game).used_like(game.box, row.series.item) if metric == "used" else ""
+                kinds.setdefault(kind, []).append(row)
+        yield from ((does, rivals) for rivals in kinds.values() if len(rivals) >= 3)
 
 
 def ends_of(rows: Sequence[Row]) -> list[Row]:
@@ -248,7 +269,7 @@ class Change(Struct):
         # Sums in another order differ by a hair.
         if abs(self.found.value) < 1e-9 or self.found.deals < FEW:
             return 0.0
-        return abs(self.found.value) / self.found.error if self.found.error else 999.0
+        return sigmas(abs(self.found.value), self.found) if self.found.error else 999.0
 
 
 def changes(before: Measured, after: Measured) -> list[Change]:

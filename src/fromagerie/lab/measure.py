@@ -73,7 +73,7 @@ def work_out(series: Series) -> Estimate | None:
         return None
     value = float(series.values.sum()) / total
     surprises = by_deal(series, value)
-    came_up = int((np.bincount(ranks(series.deals), series.of) > 0).sum())
+    came_up = deals_of(series)
     error = spread(np.array(list(surprises.values())))
     if error == 0.0 and series.unit == "share" and 0.0 <= value <= 1.0:
         # Always or never: what can be said is how likely it must be for so many such deals in a row.
@@ -94,8 +94,14 @@ def difference(new: Series, old: Series) -> Estimate | None:
     deals = sorted({*mine, *theirs})
     error = spread(np.array([mine.get(deal, 0.0) - theirs.get(deal, 0.0) for deal in deals]))
     value = means[0] - means[1]
-    reach = error * luck_of(len(deals))
-    return Estimate(value, value - reach, value + reach, error, len(deals))
+    came_up = min(deals_of(new), deals_of(old))
+    reach = error * luck_of(came_up)
+    return Estimate(value, value - reach, value + reach, error, came_up)
+
+
+def deals_of(series: Series) -> int:
+    """In how many deals it came up."""
+    return int((np.bincount(ranks(series.deals), series.of) > 0).sum())
 
 
 def by_deal(series: Series, mean: float) -> dict[int, float]:

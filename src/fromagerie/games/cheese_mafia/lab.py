@@ -140,6 +140,11 @@ class CheeseMafiaRecorder(GameRecorder):
         ]
 
     @classmethod
+    def used_like(cls, box: Any, thing: str) -> str:
+        """Who answers was attacked, and who answers well was not robbed: no match for a card played in one's turn."""
+        return str(box.cards[thing].works)
+
+    @classmethod
     def swapped(cls, box: Box, thing: str, other: str) -> Box:
         """Another card's value and effect under this one's name, in as many copies."""
         cards = dict(box["cards"])
