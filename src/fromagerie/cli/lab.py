@@ -1,4 +1,4 @@
-"""The commands of the lab: fromagerie lab report · compare · whatif.
+"""The commands of the lab: fromagerie lab report · compare · whatif (tune: lab_tune.py).
 
 They import the lab when they are carried out: it needs packages that players do without.
 """
@@ -42,7 +42,8 @@ COMPARE_PRECISION: Final = 0.01
 SHOWN: Final = 12
 
 
-def add_lab_commands(commands: Any, say: Words) -> None:
+def add_lab_commands(commands: Any, say: Words) -> Any:
+    """Says where a command of the lab that lives elsewhere is added."""
     lab = commands.add_parser("lab", help=say("help-lab"))
     kinds = lab.add_subparsers(metavar="COMMAND", required=True)
 
@@ -63,9 +64,11 @@ def add_lab_commands(commands: Any, say: Words) -> None:
     add_arguments(whatif, COMPARE_PRECISION, "the change of every share of the wins")
     whatif.add_argument("change", help="a path into the box and a new value, such as cats.BK07.trick=8")
     whatif.add_argument("--box", type=Path, metavar="FILE", help="the box to change, in place of the game's")
+    return kinds
 
 
-def add_arguments(command: argparse.ArgumentParser, precision: float, known: str) -> None:
+def add_lineups(command: argparse.ArgumentParser) -> None:
+    """Which game, who sits at its tables, and where it is played."""
     command.add_argument("game", help="which game")
     command.add_argument(
         "--players", metavar="N[,N...]", help="how many at a table (default 4, or the most; in a report all there are)"
@@ -73,17 +76,21 @@ def add_arguments(command: argparse.ArgumentParser, precision: float, known: str
     add_option(command)
     tiers = f"{', '.join(TIERS)}, or a bot (default light)"
     command.add_argument("--tier", default="light", metavar="TIER[,...]", help=tiers)
+    command.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same report (default 1)"
+    )
+    command.add_argument("--out", type=Path, metavar="DIR", help="where to write the report (default: lab-GAME)")
+    add_workers(command)
+
+
+def add_arguments(command: argparse.ArgumentParser, precision: float, known: str) -> None:
+    add_lineups(command)
     much = command.add_mutually_exclusive_group()
     much.add_argument("--games", type=int, metavar="K", help="games of equals to play")
     much.add_argument(
         "--precision", type=float, default=precision, metavar="P",
         help=f"as many games as make {known} known to ± P (default {precision})",
     )  # fmt: skip
-    command.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same report (default 1)"
-    )
-    command.add_argument("--out", type=Path, metavar="DIR", help="where to write the report (default: lab-GAME)")
-    add_workers(command)
 
 
 def report_command(given: argparse.Namespace) -> int:

@@ -25,10 +25,11 @@ BATCH: Final = 40
 PROBE_EVERY: Final = 10
 PROBE_UNTIL: Final = 5000
 
-# The studies: games of equals, the same with another box where only the wins are asked for, one among random players,
-# one that does without a mechanic.
+# The studies: games of equals, the same where only the wins are asked for, the same where no choice is looked into, one
+# among random players, one that does without a mechanic.
 PLAY: Final = "play"
 SWAP: Final = "swap"
+TUNE: Final = "tune"
 SKILL: Final = "skill"
 WITHOUT: Final = "without "
 
@@ -144,7 +145,7 @@ def play(game: AnyGame, terms: Terms, study: str, number: int) -> Record:
     bots = [own] * terms.players
     deal, alone = number, number % terms.players
     banned: dict[int, Use] = {}
-    if study not in (PLAY, SWAP):
+    if study not in (PLAY, SWAP, TUNE):
         deal = number // terms.players
     if study == SKILL:
         bots = ["random"] * terms.players
@@ -153,6 +154,6 @@ def play(game: AnyGame, terms: Terms, study: str, number: int) -> Record:
         banned[alone] = recorder_of(game).mechanics[study.removeprefix(WITHOUT)]
     cards, luck = seed_of(terms.seed, deal), seed_of(terms.seed, number, "bots")
     table = Watched(game, bots, terms.options, cards, luck, banned)
-    if study != PLAY:
+    if study not in (PLAY, TUNE):
         return table.play_unwatched()
-    return table.play(number % PROBE_EVERY == 0 and number < PROBE_UNTIL)
+    return table.play(study == PLAY and number % PROBE_EVERY == 0 and number < PROBE_UNTIL)
