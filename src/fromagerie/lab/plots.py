@@ -163,7 +163,7 @@ def strengths(changes: Sequence[Change], most: int = 20) -> str:
         ]
     )
     base = altair.Chart(data).encode(
-        y=altair.Y("item:N", sort=list(data["item"]), title=None, axis=altair.Axis(labelLimit=330))
+        y=altair.Y("item:N", sort=list(data["item"]), title=None, axis=altair.Axis(labelLimit=520))
     )
     sure = altair.condition("abs(datum.times) > 1", altair.value(RIND), altair.value("#cbb994"))
     layers = base.mark_bar(height={"band": 0.65}).encode(
