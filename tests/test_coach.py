@@ -1,5 +1,6 @@
 """The coach's ledger: it adds up, fines nobody for noise, and knows nothing that the seat could not."""
 
+import itertools
 import json
 import re
 from pathlib import Path
@@ -14,6 +15,7 @@ from fromagerie.coach.course import moments, standing_entries
 from fromagerie.coach.estimate import difference
 from fromagerie.coach.judge import Judge
 from fromagerie.coach.ledger import Ledger
+from fromagerie.coach.race import review_race
 from fromagerie.coach.review import review
 from fromagerie.engine.coaching import Position
 from fromagerie.engine.dealer import SeededDealer
@@ -21,6 +23,9 @@ from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import Entry, write_journal
 from fromagerie.engine.replay import steps
 from fromagerie.engine.words import LANGUAGES
+from fromagerie.games.cheese_master.ai.coach import cheese_left, slips
+from fromagerie.games.cheese_master.model import Shown
+from fromagerie.games.cheese_master.rules_dice import CAT, CHEESE, DOG, INNKEEPER, KING, MOUSE, Tally
 from tests.coaching import QUICK, WEIGHED, bot_game, reference_game
 
 pytestmark = pytest.mark.once
@@ -150,3 +155,34 @@ def test_a_game_that_goes_on_is_refused_in_words(tmp_path: Path, capsys: pytest.
     file.write_text(write_journal(fromagerie.play("cheese-rescue", 2, seed=1).journal), encoding="utf-8")
     assert main(["review", str(file), "--lang", "en"]) == 2
     assert capsys.readouterr().err == "fromagerie: This game is not over yet: it can be reviewed when it is.\n"
+
+
+def test_a_race_is_told_by_time_and_accuracy_and_a_slip_by_what_explains_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = get_game("cheese-master")
+    journal = bot_game(game, ["greedy", "random", "random"], seed=2)
+    wheels = {number: 1500 for number, entry in enumerate(journal.entries, start=1) if isinstance(entry.seat, int)}
+    for seat in range(3):
+        found = review_race(journal, game, seat, wheels)
+        for language in LANGUAGES:
+            rounds, right, wrong, slow = map(int, re.findall(r"\d+", found.lines[language][0]))
+            assert rounds == right + wrong + slow
+            assert len([line for line in found.lines[language] if line.startswith(("Roll ", "Lancer "))]) == wrong
+    file = tmp_path / "race.json"
+    file.write_text(write_journal(journal), encoding="utf-8")
+    assert main(["review", str(file), "--seat", "2", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("Cheese Master, reviewed for")
+    with pytest.raises(CannotReview):
+        review_race(bot_game(get_game("cheese-rescue"), ["greedy", "greedy"], seed=4), get_game("cheese-rescue"), 0)
+
+
+def test_a_slip_is_what_the_rules_would_count_without_it() -> None:
+    for cheese, kings, innkeepers, dogs, cats, mice in itertools.product(range(6), *[range(3)] * 5):
+        shown = Shown(cheese, kings, innkeepers, dogs, cats, mice)
+        tally = Tally([])
+        for kind, amount in enumerate((cheese, kings, innkeepers, dogs, cats, mice)):
+            tally.add((CHEESE, KING, INNKEEPER, DOG, CAT, MOUSE)[kind], amount)
+        assert cheese_left(shown) == tally.cheese_left()
+    assert slips(Shown(5, 0, 0, 1, 2, 2), 5) == ["dogs", "mice"]
+    assert slips(Shown(5, 1, 0, 0, 0, 2), 3) == ["kings"]

@@ -11,7 +11,7 @@ from typing import get_args
 
 import msgspec
 
-from fromagerie.coach import hint, review
+from fromagerie.coach import hint, race, review
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.server import daily, links, my_page, review_pool, week, wire
 from fromagerie.server.http import (
@@ -74,6 +74,7 @@ GIVEN = (
     review.Review,
     review_pool.ReviewProgress,
     hint.Hint,
+    race.RaceReview,
     frames.Lesson,
     last_moves.LastMoves,
     lessons.WhyNot,

@@ -231,6 +231,8 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/replays/{match}/frames"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/review"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/review/progress"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
+    # It was no race.
+    ("GET", "/api/replays/{match}/race"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 422},
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
     ("GET", "/api/daily"): {},
     ("GET", "/api/daily/week"): {},

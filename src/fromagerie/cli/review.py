@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from fromagerie.cli.common import add_box, add_language, cli_words, print_json, progress_bar, read_seat
+from fromagerie.coach.race import RaceReview, review_race
 from fromagerie.coach.review import Review, review
 from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.journal import Journal
 from fromagerie.terminal import saves
-from fromagerie.terminal.review import tell
+from fromagerie.terminal.review import coach_words, tell
 
 
 def add_review_arguments(command: Any, language: str) -> None:
@@ -31,12 +32,25 @@ def review_command(given: argparse.Namespace) -> int:
         # People first: bots are reviewed on demand.
         people = [seat for seat, bot in enumerate(journal.bots) if bot is None]
         seats = people or [0]
+    if game.race:
+        return tell_races([review_race(journal, game, seat) for seat in seats], given)
     found = [look_over(journal, game, seat, given.lang) for seat in seats]
     if given.json:
         print_json(found[0] if len(found) == 1 else found)
         return 0
     for number, each in enumerate(found):
         print(*([""] if number else []), *tell(each, game.title, given.lang, steps=given.steps), sep="\n")
+    return 0
+
+
+def tell_races(found: list[RaceReview], given: argparse.Namespace) -> int:
+    """What a saved race tells: who was right. How quick each answer was is known to the house it was played in."""
+    if given.json:
+        print_json(found[0] if len(found) == 1 else found)
+        return 0
+    for number, each in enumerate(found):
+        title = coach_words(given.lang)("review-title", game=each.title, who=each.names[each.seat])
+        print(*([""] if number else []), title, *each.lines[given.lang], sep="\n")
     return 0
 
 

@@ -2,6 +2,7 @@
 review-not-over = This game is not over yet: it can be reviewed when it is.
 review-series = The coach judges single games of { $game }, not series.
 review-race = { $game } is a race: there is nothing to choose, and the coach weighs choices.
+review-no-race = { $game } is no race: its choices are what the coach weighs.
 
 # The review, in the terminal.
 review-title = { $game }, reviewed for { $who }.

@@ -2,6 +2,7 @@
 review-not-over = Cette partie n’est pas terminée : elle pourra être analysée ensuite.
 review-series = L’entraîneur juge une partie isolée de { $game }, pas une série.
 review-race = { $game } est une course : il n’y a rien à choisir, et l’entraîneur pèse des choix.
+review-no-race = { $game } n’est pas une course : l’entraîneur y juge les choix.
 
 # L’analyse, dans le terminal.
 review-title = { $game }, analysée pour { $who }.

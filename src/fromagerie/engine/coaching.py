@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fromagerie.engine.dealer import Dealer
+from fromagerie.engine.medals import Story
 from fromagerie.engine.model import Action, Event, Seat
 from fromagerie.engine.reference_policy import ReferencePolicy
 from fromagerie.engine.sampling import draw_worlds
@@ -100,6 +101,10 @@ class Coaching:
     def observe(self, events: Sequence[Event], position: Position) -> dict[str, float]:
         """What of a future is worth counting for reasons: which cats came, what was saved."""
         return {}
+
+    def tell_race(self, story: Story, seat: Seat, words: Words) -> list[str]:
+        """Of a race, where nothing is chosen: how quick and how right this seat was, sentence by sentence."""
+        return []
 
     def reason(self, comparison: Comparison, words: Words, names: Sequence[str]) -> str:
         """Why the better choice was better, in words of the game; nothing if nothing in particular can be said."""

@@ -16,7 +16,7 @@ ABOUT: Final = 3  # points: an interval wider than this makes the loss an "about
 
 def tell(review: Review, title: str, language: str, *, steps: bool = False) -> Iterator[str]:
     """The one line that adds up first, then the curve, the swings, the mistakes; all steps on demand."""
-    words = words_for(language, Path(fromagerie.coach.assess.__file__).parent)
+    words = coach_words(language)
     who = review.names[review.seat]
     yield words("review-title", game=title, who=who)
     yield words("review-line", **line_facts(review, words))
@@ -45,6 +45,10 @@ def tell(review: Review, title: str, language: str, *, steps: bool = False) -> I
         named = review.names[step.seat] if step.seat is not None else ""
         column = words(f"column-{step.column}")
         yield f"  {step.entry:>4}  {column:<12} {signed(step.change):>4}  {points(step.after):>3}  {named} {step.move}"
+
+
+def coach_words(language: str) -> Words:
+    return words_for(language, Path(fromagerie.coach.assess.__file__).parent)
 
 
 def line_facts(review: Review, words: Words) -> dict[str, str]:

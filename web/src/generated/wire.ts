@@ -1072,6 +1072,15 @@ export interface Hint {
   reason: Record<string, string>;
 }
 
+/** What the coach says of a race to one seat, sentence by sentence, in every language. */
+export interface RaceReview {
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  lines: Record<string, string[]>;
+}
+
 export interface Lesson {
   game: string;
   title: string;

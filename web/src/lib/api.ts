@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Hint, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, Review, ReviewProgress, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Hint, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, RaceReview, Review, ReviewProgress, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
 import type { Me } from './me.svelte';
 import { forgetAll } from './storage';
 import { language, t } from './words.svelte';
@@ -145,6 +145,8 @@ export function framesOf(match: string, seat: number | null, first: number, coun
 /** What the coach says of a finished game to one of its seats; made when first asked for, which takes some seconds. */
 export const reviewOf = (match: string, seat: number, until: AbortSignal): Promise<Review> =>
   json('GET', `${journalAddress(match)}/review?seat=${seat}`, undefined, until);
+/** The same of a race: time and accuracy, sentence by sentence. */
+export const raceReviewOf = (match: string, seat: number): Promise<RaceReview> => json('GET', `${journalAddress(match)}/race?seat=${seat}`);
 export const reviewProgress = (match: string, seat: number, until: AbortSignal): Promise<ReviewProgress> =>
   json('GET', `${journalAddress(match)}/review/progress?seat=${seat}`, undefined, until);
 

@@ -11,6 +11,7 @@ from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_master import board, keepsakes, medals, moods, text
 from fromagerie.games.cheese_master.ai.bots import BOTS
+from fromagerie.games.cheese_master.ai.coach import CheeseMasterCoaching
 from fromagerie.games.cheese_master.box import Box, check_box, set_up
 from fromagerie.games.cheese_master.model import (
     ACTIONS,
@@ -48,6 +49,7 @@ class CheeseMasterGame(Game[CheeseMaster, CheeseMasterView, CheeseMasterOptions,
     event_type = Events
     moments = (Penalised, Eliminated, GameWon, SlamWon)
     bots = BOTS
+    coaching = CheeseMasterCoaching()
     race = True
     race_starters = (Roll,)
 

@@ -241,3 +241,21 @@ medal-trigger-finger-why = { $n ->
 } in { $name }’s hand before there was a plate to cover.
 badge-greased-lightning = Greased lightning
 badge-greased-lightning-why = Three times the quickest right answer of the game.
+
+# The coach.
+coach-race = Rounds: { $rounds }. Right: { $right }, wrong: { $wrong }, without a wheel: { $slow }.
+coach-race-times = Half of your right answers took less than { $own } s; of those of the others, less than { $others } s.
+coach-race-hasty = Your wrong answers came sooner than your right ones: { $wrong } s instead of { $right } s. A second look may pay.
+coach-race-slow = Your wrong answers took { $wrong } s, your right ones { $right } s: time was not what was missing.
+coach-race-wrong = Roll { $roll }: you put { $given }, it was { $right }. { $slip }
+coach-slip-kings = So one counts without the mouse king, who always takes one.
+coach-slip-innkeepers = So one counts without the innkeeper, who sends all animals away.
+coach-slip-dogs = So one counts without the dogs, each of which chases off a cat.
+coach-slip-cats = So one counts without the cats, each of which catches a mouse.
+coach-slip-mice = So one counts without the mice that were left.
+coach-kind-kings = the mouse king
+coach-kind-innkeepers = the innkeeper
+coach-kind-dogs = dogs
+coach-kind-cats = cats
+coach-kind-mice = mice
+coach-race-often = Left out most often: { $kind }, { $times } times.

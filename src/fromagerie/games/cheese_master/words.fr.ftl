@@ -238,3 +238,21 @@ medal-trigger-finger-why = { $n ->
 }
 badge-greased-lightning = Éclair au fromage
 badge-greased-lightning-why = Trois fois la bonne réponse la plus rapide de la partie.
+
+# L’entraîneur.
+coach-race = Manches : { $rounds }. Justes : { $right }, fausses : { $wrong }, sans meule : { $slow }.
+coach-race-times = La moitié de vos réponses justes ont pris moins de { $own } s ; celles des autres, moins de { $others } s.
+coach-race-hasty = Vos réponses fausses sont venues plus vite que les justes : { $wrong } s au lieu de { $right } s. Un second regard peut payer.
+coach-race-slow = Vos réponses fausses ont pris { $wrong } s, les justes { $right } s : ce n’est pas le temps qui a manqué.
+coach-race-wrong = Lancer { $roll } : vous avez posé { $given }, il en restait { $right }. { $slip }
+coach-slip-kings = C’est le compte sans le roi des souris, qui prend toujours un fromage.
+coach-slip-innkeepers = C’est le compte sans le tavernier, qui retire chiens, chats et souris.
+coach-slip-dogs = C’est le compte sans les chiens, dont chacun retire un chat.
+coach-slip-cats = C’est le compte sans les chats, dont chacun retire une souris.
+coach-slip-mice = C’est le compte sans les souris qui restaient.
+coach-kind-kings = le roi des souris
+coach-kind-innkeepers = le tavernier
+coach-kind-dogs = les chiens
+coach-kind-cats = les chats
+coach-kind-mice = les souris
+coach-race-often = Oubli le plus fréquent : { $kind }, { $times } fois.

@@ -25,7 +25,7 @@ from fromagerie.server.http.routing import (
 )
 from fromagerie.server.review_pool import ReviewProgress, Superseded
 from fromagerie.server.services import NoSuchTable
-from fromagerie.server.updates.exports import Finished, tell_frames
+from fromagerie.server.updates.exports import Finished, review_raced, tell_frames
 
 PICTURES = 100  # of a replay, at once
 
@@ -78,6 +78,21 @@ async def review(caller: Caller, match: str) -> bytes:
 async def review_progress(caller: Caller, match: str) -> ReviewProgress:
     game, key = await permitted(caller, match)
     return caller.registry.reviews.progress((key, number_asked(caller, "seat", 0, game.seats - 1)))
+
+
+async def race(caller: Caller, match: str) -> bytes:
+    """A race is told from what was heard in it: that takes no longer than its pictures."""
+    game, key = await permitted(caller, match)
+    seat = number_asked(caller, "seat", 0, game.seats - 1)
+
+    def make() -> Awaitable[bytes]:
+        return caller.registry.exports.make(caller.person, review_raced, game, seat)
+
+    try:
+        told: bytes = await caller.registry.exports.cached((key, "race", seat), make)
+    except CannotReview as error:
+        raise WordedProblem(422, "review", error) from None
+    return told
 
 
 async def fork(caller: Caller, match: str, body: Fork) -> TableMade:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
+from fromagerie.coach.race import RaceReview
 from fromagerie.coach.review import Review
 from fromagerie.engine.game import BadOptions, game_with
 from fromagerie.server import wire
@@ -24,7 +25,7 @@ from fromagerie.server.http import quick as of_quick
 from fromagerie.server.http import shelf as of_the_shelf
 from fromagerie.server.http import table_lines as of_table_lines
 from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
-from fromagerie.server.http.replays import Fork, box, fork, frames, journal, review, review_progress
+from fromagerie.server.http.replays import Fork, box, fork, frames, journal, race, review, review_progress
 from fromagerie.server.http.routing import (
     Caller,
     Problem,
@@ -201,6 +202,15 @@ ROUTES = (
         "How far the review is that is being made for one of its seats (?seat=).",
         gives=ReviewProgress,
         errors=(400, 404),
+    ),
+    Route(
+        "GET",
+        "/api/replays/{match}/race",
+        race,
+        "What the coach says of a finished race to one of its seats: time and accuracy (?seat=).",
+        gives=RaceReview,
+        rate="replays",
+        errors=(400, 404, 422),
     ),
     Route(
         "POST",

@@ -11,12 +11,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fromagerie.coach.assess import Progress, nothing_to_tell
+from fromagerie.coach.race import review_race
 from fromagerie.coach.review import review
 from fromagerie.engine.game import game_with
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import apply_record
 from fromagerie.server.domain.hands import hands_open
+from fromagerie.server.domain.honours import times
 from fromagerie.server.domain.records import StoredRecord, StoredRow, decode, read_rows
 from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.replay_frames import tell_again
@@ -35,6 +37,7 @@ class Finished(NamedTuple):
     to_the_end: bool  # not given up
     box: was.OwnBox | None  # it was played with, if not the published one
     faces: tuple[int | None, ...] = ()
+    raced: tuple[tuple[int, int], ...] = ()  # entries of the journal, and the ms that each took in a race
 
 
 def follow_match(room_id: str, number: int, records: Iterable[StoredRecord], now: Callable[[], float]) -> Room | None:
@@ -64,6 +67,7 @@ def finish_match(room_id: str, number: int, rows: Sequence[StoredRow]) -> Finish
         to_the_end=room.over,
         box=room.box,
         faces=tuple(chair.face for chair in room.chairs),
+        raced=tuple(times(room)[0].items()),
     )
 
 
@@ -79,6 +83,13 @@ def review_match(found: Finished, seat: int, progress: Progress = nothing_to_tel
     read, box = read_journal(found.journal), found.box
     game = game_with(read.game, box.toml if box else None)
     return msgspec.json.encode(review(read, game, seat, progress=progress))
+
+
+def review_raced(found: Finished, seat: int) -> bytes:
+    """The same of a race."""
+    read, box = read_journal(found.journal), found.box
+    game = game_with(read.game, box.toml if box else None)
+    return msgspec.json.encode(review_race(read, game, seat, dict(found.raced)))
 
 
 def own_records(rows: Sequence[tuple[str, int, bytes]]) -> bytes:
