@@ -42,7 +42,8 @@ WATCH_FOCUS = (Path(__file__).parent / "senses_focus.js").read_text(encoding="ut
 # What lies over all of it is one of them, as long as it is there.
 MAIN = "[data-action=main]"
 PLACES = ("[data-slot=board]", "[data-slot=hand]", MAIN, "dialog[open]")
-BUTTON = re.compile(r'- button(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<state>.*)')
+# A line with a colon in a name is quoted, and its apostrophes are doubled.
+BUTTON = re.compile(r"- (?P<quote>'?)button(?: (?P<name>\"(?:[^\"\\]|\\.)*\"))?(?P<state>.*)")
 A_FRAME = "new Promise(requestAnimationFrame)"
 SOME_FRAMES = "(async () => { for (let n = 0; n < 10; n += 1) await new Promise(requestAnimationFrame); })()"
 
@@ -113,7 +114,8 @@ def told(person: Person) -> list[tuple[str, str]]:
         for button in BUTTON.finditer(tree):
             assert button["name"], f"a button without a name in {place}: {tree}"
             if "[disabled]" not in button["state"]:
-                found.append((place, json.loads(button["name"])))
+                name = button["name"].replace("''", "'") if button["quote"] else button["name"]
+                found.append((place, json.loads(name)))
     return found
 
 
