@@ -134,3 +134,4 @@ badge-head-shepherd-why = Three times the good shepherd of one’s own cheese.
 coach-eaten = Mice ate { $played } points of your cheese on average; with the better choice { $better }.
 coach-feeds = With the better choice mice eat { $better } points of the others’ cheese on average; with yours { $played }.
 coach-score = On average it ended at { $played } points for you and { $rival_played } for the best of the others; with the better choice at { $better } and { $rival_better }.
+coach-wins = You won in { $played } of 100 cases; with the better choice in { $better }.

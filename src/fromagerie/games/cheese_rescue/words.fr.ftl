@@ -149,3 +149,4 @@ badge-head-shepherd-why = Trois fois la meilleure garde de ses propres fromages.
 coach-eaten = Les souris vous mangeaient { $played } points de fromage en moyenne ; avec le meilleur choix, { $better }.
 coach-feeds = Avec le meilleur choix, les souris mangent { $better } points du fromage des autres en moyenne ; avec le vôtre, { $played }.
 coach-score = En moyenne, cela finissait à { $played } points pour vous et { $rival_played } pour le meilleur des autres ; avec le meilleur choix, à { $better } et { $rival_better }.
+coach-wins = Vous gagniez dans { $played } cas sur 100 ; avec le meilleur choix, dans { $better }.

@@ -6,17 +6,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from fromagerie.engine.coaching import Coaching, Comparison, Position, one_decimal
+from fromagerie.engine.coaching import Coaching, Comparison, Position, of_hundred, one_decimal
 from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.model import Event
 from fromagerie.engine.words import Words
-from fromagerie.games.cheese_rescue.model import GameScored, Removed
+from fromagerie.games.cheese_rescue.model import GameScored, GameWon, Removed
 
 # Of the many places a card may go to, so many are weighed: those that look best at first sight.
 PLACES: Final = 12
 CHEESE_EATEN: Final = 3  # the removal in which mice eat
 # Below this difference nothing is made of it.
 SOME: Final = 0.3
+OFTEN: Final = 0.1
 
 
 class CheeseRescueCoaching(Coaching):
@@ -42,6 +43,8 @@ class CheeseRescueCoaching(Coaching):
                 case GameScored(points):
                     facts["own"] = points[seat]
                     facts["rival"] = max(each for other, each in enumerate(points) if other != seat)
+                case GameWon(seats):
+                    facts["won"] = 1 / len(seats) if seat in seats else 0.0
         return facts
 
     def reason(self, comparison: Comparison, words: Words, names: Sequence[str]) -> str:
@@ -51,16 +54,21 @@ class CheeseRescueCoaching(Coaching):
             if sign * comparison.gain(fact) > SOME:
                 sentences.append(words(message, **means(fact, comparison, words)))
                 break
-        own, rival = means("own", comparison, words), means("rival", comparison, words)
-        sentences.append(
-            words(
-                "coach-score",
-                played=own["played"],
-                better=own["better"],
-                rival_played=rival["played"],
-                rival_better=rival["better"],
+        if abs(comparison.gain("own") - comparison.gain("rival")) > SOME:
+            own, rival = means("own", comparison, words), means("rival", comparison, words)
+            sentences.append(
+                words(
+                    "coach-score",
+                    played=own["played"],
+                    better=own["better"],
+                    rival_played=rival["played"],
+                    rival_better=rival["better"],
+                )
             )
-        )
+        # Games are decided where means hardly differ, and level points are not the whole story.
+        if comparison.gain("won") > OFTEN or not sentences:
+            played, better = comparison.of_played.get("won", 0.0), comparison.of_better.get("won", 0.0)
+            sentences.append(words("coach-wins", played=of_hundred(played), better=of_hundred(better)))
         return " ".join(sentences)
 
 
