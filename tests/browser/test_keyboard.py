@@ -41,7 +41,7 @@ WATCH_FOCUS = (Path(__file__).parent / "senses_focus.js").read_text(encoding="ut
 # Where moves are made; around them are the house's own buttons.
 # What lies over all of it is one of them, as long as it is there.
 MAIN = "[data-action=main]"
-PLACES = ("[data-slot=board]", "[data-slot=hand]", MAIN, "dialog[open]")
+PLACES = ("[data-slot=strip]", "[data-slot=board]", "[data-slot=hand]", MAIN, "dialog[open]")
 # A line with a colon in a name is quoted, and its apostrophes are doubled.
 BUTTON = re.compile(r"- (?P<quote>'?)button(?: (?P<name>\"(?:[^\"\\]|\\.)*\"))?(?P<state>.*)")
 A_FRAME = "new Promise(requestAnimationFrame)"
