@@ -20,6 +20,7 @@ from fromagerie.engine.model import Told, heard_by
 from fromagerie.engine.recorder import GameRecorder
 from fromagerie.engine.state import NOBODY
 from fromagerie.jobs.shares import mean_by_deal
+from fromagerie.lab import plots
 from fromagerie.lab.boxes import BadChange, change, contents, fits, read_change, write
 from fromagerie.lab.lead_stats import tell
 from fromagerie.lab.measure import Series, difference, estimate
@@ -120,6 +121,12 @@ def test_an_interval_holds_the_truth_in_about_95_of_100_cases() -> None:
         found = estimate(series([float(sum(luck.random() < 0.3 for _ in range(int(n)))) for n in of], of))
         held += found is not None and found.low <= 0.3 <= found.high
     assert 0.91 <= held / 400 <= 0.985
+
+
+def test_the_lengths_of_very_many_games_can_be_drawn() -> None:
+    luck = random.Random(5)
+    assert plots.lengths([luck.gauss(12, 3) for _ in range(20_000)], "Length", "minutes").startswith("<svg")
+    assert plots.lengths([7.0, 7.0], "Length", "decisions").startswith("<svg")
 
 
 def test_the_lead_is_told() -> None:
