@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from fromagerie.engine.game import AnyGame, all_games, get_game
 from fromagerie.server import wire
-from fromagerie.server.bot_pool import think
+from fromagerie.server.bot_pool import speak, think
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.decisions import Decision
 from fromagerie.server.domain.room import Room
@@ -71,6 +71,9 @@ class TimedBots:
         self.thought.append(took)
         await asyncio.sleep(took)
         return decision
+
+    async def speak(self, question: BotQuestion) -> str | None:
+        return speak(question)
 
 
 class Waits:
