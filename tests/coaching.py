@@ -12,7 +12,7 @@ from fromagerie.engine.table import open_table
 
 # Games in which choices can be weighed: the race is judged by time and accuracy.
 WEIGHED = ("cheese-mafia", "cheese-rescue", "cheez-tricks", "drole-de-fromage")
-QUICK = Budget(value=8, first=4, full=12)
+QUICK = Budget(value=8, first=4, full=12, again=0)
 
 
 def reference_game(key: str, players: int, seed: int) -> Journal:
@@ -23,8 +23,9 @@ def reference_game(key: str, players: int, seed: int) -> Journal:
     while table.to_act:
         seat = table.to_act[0]
         position = Position(game, seat, table.view(seat), table.events(seat))
-        exact = game.coaching.weigh(position, table.state.legal_actions(seat))
-        chosen = next(iter(exact)) if exact else judges[seat].reference(position, len(table.standing) - 1)
+        chosen = game.coaching.exact_reference(position, table.state.legal_actions(seat))
+        if chosen is None:
+            chosen = judges[seat].reference(position, len(table.standing) - 1)
         table.act(seat, game.actions[chosen])
     return table.journal
 

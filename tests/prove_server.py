@@ -30,7 +30,7 @@ from tests.server.test_at_once import prove_one_result
 from tests.server.test_doors_of_the_server import MANY_HALF_OPEN, prove_slow_ones_do_no_harm
 from tests.server.test_full_disk import prove_no_lie
 from tests.server.test_kill import prove_nothing_lost
-from tests.server.test_restart import PAUSE, prove_short_pause
+from tests.server.test_restart import PAUSE, prove_short_pause, slowness
 from tests.server.test_resume import prove_resumed
 from tests.server.test_twice import prove_once_each
 from tests.server.test_vanish import prove_every_game_ends
@@ -59,8 +59,14 @@ def kill(folder: Path, number: int) -> int:
 
 
 def restart(folder: Path, _: int) -> int:
-    pause = prove_short_pause(folder)
-    assert pause <= PAUSE, f"the pause was {pause:.1f} s"
+    """The pause is promised for two quiet cores: it is measured against starting an empty server beside it."""
+    before, house, after = (folder / name for name in ("before", "house", "after"))
+    for one in (before, house, after):
+        one.mkdir()
+    crowded = slowness(before)
+    pause = prove_short_pause(house)
+    crowded = max(crowded, slowness(after))
+    assert pause <= PAUSE * crowded, f"the pause was {pause:.1f} s on a machine {crowded:.1f} times as slow as promised"
     return 1
 
 

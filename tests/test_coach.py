@@ -23,6 +23,7 @@ from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import Entry, write_journal
 from fromagerie.engine.replay import steps
 from fromagerie.engine.words import LANGUAGES
+from fromagerie.games.cheese_mafia.model import Expose
 from fromagerie.games.cheese_master.ai.coach import cheese_left, slips
 from fromagerie.games.cheese_master.model import Shown
 from fromagerie.games.cheese_master.rules_dice import CAT, CHEESE, DOG, INNKEEPER, KING, MOUSE, Tally
@@ -69,6 +70,27 @@ def test_what_is_hidden_changes_no_number(key: str) -> None:
         assert judge.value(truth, number) == judge.value(elsewhere, number)
         if legal := table.state.legal_actions(1):
             assert judge.weigh(truth, legal, legal[0], number) == judge.weigh(elsewhere, legal, legal[0], number)
+
+
+def test_whoever_exposes_is_imagined_with_a_hand_that_would() -> None:
+    """However few worlds are looked into: else every reveal that follows would seem bad news."""
+    game = get_game("cheese-mafia")
+    seen = 0
+    for seed in range(1, 5):
+        journal = reference_game(game.key, 4, seed)
+        for before, after in itertools.pairwise(moments(journal, game, 0)):
+            made_by = after.made_by
+            if not isinstance(made_by.seat, int) or made_by.seat == 0:
+                continue
+            if not isinstance(game.action_typed[made_by.do.upper()], Expose):
+                continue
+            judge = Judge(game, 0, 4, seed, QUICK)
+            action = int(game.number_of[game.action_typed[made_by.do.upper()]])
+            dealer = SeededDealer(seed)
+            worlds = judge.worlds_with(before.position, made_by.seat, action, dealer)
+            seen += all(judge.policy.act(world, made_by.seat, dealer) == action for world in worlds)
+            seen -= not worlds
+    assert seen >= 10
 
 
 def test_the_same_seed_gives_the_same_review_and_another_one_does_not() -> None:
@@ -148,6 +170,22 @@ def test_the_terminal_tells_a_line_that_adds_up(
     assert main(["review", str(file), "--seat", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["start"] + sum(found["columns"].values()) == found["result"]
+
+
+def test_on_a_screen_no_word_is_cut(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(write_journal(bot_game(get_game("cheese-master"), ["random", "greedy"], seed=2)), encoding="utf-8")
+    monkeypatch.setenv("COLUMNS", "60")
+    assert main(["review", str(file), "--seat", "1", "--lang", "fr"]) == 0
+    piped = capsys.readouterr().out
+    assert max(map(len, piped.splitlines())) > 60
+    monkeypatch.setenv("FORCE_COLOR", "1")  # as if somebody looked
+    assert main(["review", str(file), "--seat", "1", "--lang", "fr"]) == 0
+    seen = capsys.readouterr().out
+    assert max(map(len, seen.splitlines())) <= 60
+    assert re.sub(r"[ \n]+", " ", seen) == re.sub(r"[ \n]+", " ", piped)
 
 
 def test_a_game_that_goes_on_is_refused_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

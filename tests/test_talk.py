@@ -46,11 +46,11 @@ def sit_down(game: AnyGame) -> Table:
 def test_what_is_said_is_heard_by_all_and_changes_nothing(game: AnyGame) -> None:
     table = sit_down(game)
     before, version = fingerprint(table.state), table.version
-    assert table.claim(1, MINE) == [Told(None, Claimed(seat=1, claim="mine"))]
+    assert table.claim(1, MINE) == [Told(None, Claimed(seat=1, claim="mine", moves=4))]
     assert fingerprint(table.state) == before
     assert table.version == version + 1
     for seat in (0, 1, None):
-        assert table.events(seat)[-1] == Claimed(seat=1, claim="mine")
+        assert table.events(seat)[-1] == Claimed(seat=1, claim="mine", moves=4)
 
 
 @of_every_game

@@ -60,6 +60,8 @@ def test_the_wheel_holds_what_it_needs_and_no_tests(wheel: Path) -> None:
     assert "fromagerie/server/static/index.html" in names
     assert "fromagerie/py.typed" in names
     assert "fromagerie/games/cheese_mafia/box.toml" in names
+    assert "fromagerie/games/cheese_mafia/mini.toml" in names
+    assert {f"fromagerie/lab/studio_page/{name}" for name in ("index.html", "studio.js", "studio.css")} <= set(names)
     tests = [name for name in names if "/tests/" in name or name.startswith(("tests", "tools", "web"))]
     assert tests == [name for name in tests if name.startswith("fromagerie/template/")], "but those of a new game"
     assert "fromagerie/template/petit_suisse/tests/decided.txt" in names

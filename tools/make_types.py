@@ -11,9 +11,9 @@ from typing import get_args
 
 import msgspec
 
-from fromagerie.coach import hint, race, review
+from fromagerie.coach import hint, race, review, truth, verdict
 from fromagerie.engine.game import AnyGame, all_games
-from fromagerie.server import daily, links, my_page, review_pool, week, wire
+from fromagerie.server import daily, links, losses, my_page, review_pool, week, wire
 from fromagerie.server.http import (
     boxes,
     circles,
@@ -74,6 +74,9 @@ GIVEN = (
     review.Review,
     review_pool.ReviewProgress,
     hint.Hint,
+    verdict.Verdict,
+    truth.TrueCurve,
+    losses.MyLosses,
     race.RaceReview,
     frames.Lesson,
     last_moves.LastMoves,

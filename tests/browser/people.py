@@ -9,6 +9,7 @@ from urllib.parse import urlparse
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
 
 PATIENCE = 15_000  # ms; a slow machine is no failure
+THOUGHT = 120_000  # ms for what the coach has to think about: seconds of a core that others may be using
 expect.set_options(timeout=PATIENCE)
 
 # Whatever the page is allowed to do, in one line: make the next move that it offers, again and again.

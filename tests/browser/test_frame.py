@@ -80,7 +80,13 @@ def test_what_lies_wrong_is_found(invite: Invite) -> None:
     ada.page.set_viewport_size({"width": 390, "height": 664})
     likes(ada, motion="none")
     with_bots(ada, all_games()["cheez-tricks"], 3)
-    ada.wait_until("document.querySelectorAll('[data-slot=hand] button[data-move]:not(:disabled)').length > 1")
+    while True:  # whoever has to follow suit may have but one card to choose from, and so nothing that is crowded
+        ada.wait_until(TURN)
+        if ada.page.evaluate(
+            "document.querySelectorAll('[data-slot=hand] button[data-move]:not(:disabled)').length > 1"
+        ):
+            break
+        step(ada)
     assert ada.page.evaluate(WRONG, [100]) == []
     plant = {
         "hand leaves the screen": "[data-slot=hand] { height: 400px }",

@@ -1,22 +1,20 @@
 """Nobody is kept out: what axe looks for on every screen, by day and by night, on a phone and at a desk."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser
 
 from fromagerie.engine.game import all_games
+from tests.browser.conftest import AXE
 from tests.browser.people import Person
 from tests.browser.test_big_screen import UNFIT
 from tests.browser.test_play import OPTIONS
-from tests.browser.walk import players_for, visitor, walk_around, walk_game, walk_lesson
+from tests.browser.walk import players_for, walk_around, walk_game, walk_lesson
 from tests.browser.walk_company import walk_company
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOK = """
 async (options) => (await axe.run(document, { resultTypes: ['violations'], ...options })).violations
   .map((found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.target.join(' ')).join(', ')}`)
@@ -45,22 +43,6 @@ CUT_OFF = """
   .filter((one) => getComputedStyle(one).overflow !== 'visible' && one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.tagName} ${one.textContent.trim().slice(0, 40)}`)
 """
-
-
-@pytest.fixture
-def marie(browser: Browser, house: str) -> Iterator[Callable[..., Person]]:
-    if not AXE.exists():
-        pytest.skip("axe is not there: npm ci in web/ brings it")
-    people: list[Person] = []
-
-    def come(**given: Any) -> Person:
-        people.append(visitor(browser, house, **given))
-        return people[-1]
-
-    yield come
-    for person in people:
-        person.check()
-        person.context.close()
 
 
 def look(person: Person, screen: str) -> list[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from fromagerie.engine.game import AnyGame, all_games
 from fromagerie.engine.lesson import lesson_of
-from tests.browser.people import Person
+from tests.browser.people import THOUGHT, Person
 from tests.every_table import length_of
 
 # Enough of a game to have something on the table, and to be far from its end.
@@ -96,7 +96,7 @@ def walk_game(
     settle(person)
     yield f"{game.key}-replay"
     page.evaluate("location.hash = '1.1.coach'; location.reload()")
-    page.locator(".coach[data-coach='told'], .coach .trouble").wait_for()
+    page.locator(".coach[data-coach='told'], .coach .trouble").wait_for(timeout=THOUGHT)
     settle(person)
     yield f"{game.key}-coach"
 

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from fromagerie.coach.hint import Hint
+from fromagerie.coach.verdict import Verdict
 from fromagerie.engine.game import get_game
 from fromagerie.server import wire
-from fromagerie.server.bot_pool import speak, think, think_of_hint
+from fromagerie.server.bot_pool import speak, think, think_of_hint, think_of_verdict
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.services import BotDecision, BotQuestion, HintQuestion, Timings
 from fromagerie.server.storage.database import sqlite_url
@@ -36,6 +37,9 @@ class HereBots:
 
     async def hint(self, person: str, question: HintQuestion) -> Hint:
         return think_of_hint(question)
+
+    async def verdict(self, person: str, question: HintQuestion, action: int, *, made: bool) -> Verdict:
+        return think_of_verdict(question, action, made)
 
     def stop(self) -> None:
         pass

@@ -5,6 +5,7 @@ from collections import Counter
 from typing import NamedTuple
 
 import pytest
+from msgspec import UNSET
 
 from fromagerie.bots import bots_for
 from fromagerie.engine.dealer import SeededDealer
@@ -23,6 +24,7 @@ from fromagerie.server.domain.decisions import Decision
 from fromagerie.server.domain.room import Room
 from fromagerie.server.services import BotQuestion
 from fromagerie.server.table.bots import make_question
+from fromagerie.server.updates.log_lines import LogLines
 from tests.every_table import many
 from tests.server.still_house import Ear, StillHouse, StillThinkers, keep_still, run_still
 from tests.server.twins import dealer_for, keep, person_at, play, set_room, twin
@@ -92,6 +94,15 @@ def test_in_a_whole_game_bots_talk_about_as_much_as_people_would() -> None:
     for claim in claims:
         assert spoken.get(claim.seat) != claim.claim
         spoken[claim.seat] = claim.claim
+
+
+def test_what_a_bot_says_is_told_in_its_own_words_for_the_bubble_over_it() -> None:
+    room = run_still(an_evening(a_room(bots=4))).room
+    lines = [line for one in room.log for line in LogLines().lines(one, None, "en")]
+    spoken = [(line.seat, line.said) for line in lines if line.said is not UNSET]
+    assert [seat for seat, _ in spoken] == [claim.seat for claim in claims_of(room)]
+    assert all(line.said in line.text for line in lines if isinstance(line.said, str))
+    assert all(line.said is not UNSET for line in lines if "“" in line.text and "I expose" not in line.text)
 
 
 def test_what_a_bot_says_is_in_the_journal_and_the_records_as_what_a_person_says() -> None:
@@ -210,6 +221,19 @@ def test_what_was_overtaken_is_not_said() -> None:
     assert not may_still_say(room, TalkingPoint(moved, "now"), match, moves)  # type: ignore[arg-type]
     configure(room, wire.Configure("x", talk="people"))
     assert not may_still_say(room, point, match, len(room.table.standing))
+
+
+def test_what_was_thought_of_the_last_round_is_not_said_in_the_next() -> None:
+    room = a_room(bots=4)
+    assert room.table is not None
+    luck, chapter, moves = SeededDealer(1), room.chapter, 0
+    while room.chapter == chapter:
+        moves = len(room.table.standing)
+        assert play(room, luck, 1, talk=False)
+    ended = room.table.standing[-1].seat
+    other = next(seat for seat in range(4) if seat != ended)
+    assert not may_still_say(room, TalkingPoint(other, "now"), room.matches, moves)
+    assert may_still_say(room, TalkingPoint(other, "now"), room.matches, len(room.table.standing))
 
 
 def test_nobody_waits_longer_because_a_bot_spoke() -> None:

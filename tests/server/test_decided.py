@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from fromagerie.engine.game import AnyGame, all_games
-from fromagerie.server import daily, links, my_page, review_pool, week, wire
+from fromagerie.server import daily, links, losses, my_page, review_pool, week, wire
 from fromagerie.server.domain import records, results
 from fromagerie.server.http import (
     boxes,
@@ -50,6 +50,7 @@ HOUSE = (
     mine,
     links,
     my_page,
+    losses,
     daily,
     week,
     replay_frames,

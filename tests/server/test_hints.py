@@ -8,13 +8,13 @@ import pytest
 from fromagerie.engine.game import get_game
 from fromagerie.engine.model import Seat
 from fromagerie.server import wire
-from fromagerie.server.bot_pool import think_of_hint
+from fromagerie.server.bot_pool import think_of_hint, think_of_verdict
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.apply import deal
 from fromagerie.server.domain.decisions import CommandRejected, Decision
 from fromagerie.server.domain.hints import permit_hint
 from fromagerie.server.domain.room import Room
-from fromagerie.server.http.hints import make_hint_question
+from fromagerie.server.http.hints import before_last_choice, make_question
 from fromagerie.server.services import HintQuestion
 from fromagerie.server.updates.raw import encode
 from tests.server.guests import a_house
@@ -77,6 +77,47 @@ def test_nobody_else_does_nor_anywhere_else() -> None:
         assert refusal(room, ME) == why
 
 
+def make_hint_question(room: Room, seat: Seat) -> HintQuestion:
+    assert room.table is not None
+    return make_question(room, seat, room.table)
+
+
+def test_a_table_of_a_tournament_is_no_table_of_bots_though_nobody_else_came() -> None:
+    room = a_room(people=2)
+    waiting = Room("atable", lambda: 1_800_000_000.0)
+    opened = was.Opened("cheese-rescue", 2, {}, False, "off", "bot", "BCDF", ME, secret="5" * 64)
+    keep(waiting, Decision(opened), ME)
+    for seat, person in enumerate((ME, OTHER)):
+        keep(waiting, Decision(was.Sat(seat, person, person.title(), "")), person)
+    # The other one never came: a bot has the seat before the cards are dealt.
+    keep(waiting, Decision(was.Rose(1, None)), OTHER)
+    keep(waiting, Decision(was.BotSeated(1, "random")), ME)
+    keep(waiting, Decision(*deal(waiting)))
+    assert waiting.played == {ME}
+    assert refusal(until_turn(waiting), ME) == "hint-people"
+    assert room.played == {ME, OTHER}
+
+
+def test_the_last_choice_is_judged_by_what_was_known_before_it() -> None:
+    room = until_turn(a_room())
+    assert room.table is not None
+    assert before_last_choice(room, 0) is None
+    view = room.table.view(0)
+    chosen = room.table.legal(0)[3]
+    room.table.act(0, chosen)
+    until_turn(room)
+    found = before_last_choice(room, 0)
+    assert found is not None
+    then, action = found
+    assert then.view(0) == view
+    assert room.game.actions[action] == chosen
+    told = think_of_verdict(make_question(room, 0, then), action, True)
+    assert told.light in ("green", "amber", "red")
+    assert (told.better is None) == (told.light == "green")
+    before = think_of_verdict(make_question(room, 0, then), action, False)
+    assert (before.light, before.better, before.reason, before.loss) == (told.light, None, {}, 0)
+
+
 def check_nothing_hidden(ask: Callable[[Room, Seat], HintQuestion], game: str) -> None:
     """The same question, and the same hint, in any world this seat could be in."""
     dealer = dealer_for(3, 4)
@@ -90,6 +131,8 @@ def check_nothing_hidden(ask: Callable[[Room, Seat], HintQuestion], game: str) -
             assert question == again
             names = ["Anne", "Bob", "Cleo"]
             assert think_of_hint(question._replace(names=names)) == think_of_hint(again._replace(names=names))
+            lights = [think_of_verdict(each._replace(names=names), each.legal[0], True) for each in (question, again)]
+            assert lights[0] == lights[1]
             looked += 1
     assert looked
 
@@ -140,6 +183,19 @@ def test_over_http_who_sits_there_gets_a_move_they_can_make(tmp_path: Path) -> N
             assert answer.status_code == 200, answer.text
             assert table.table is not None
             assert answer.json()["move"] in [table.game.notation(action) for action in table.table.legal(0)]
+            move = answer.json()["move"]
+            light = await mine.get(f"/api/tables/{room.id}/light?move={move}")
+            assert light.json()["light"] == "green", "what the coach advises is fine by the coach"
+            assert (await mine.get(f"/api/tables/{room.id}/light?move=Zz9")).status_code == 400
+            assert (await mine.get(f"/api/tables/{room.id}/last-choice")).status_code == 409
+            await me.until(lambda: table.chairs[0].coached)
+            assert not table.chairs[1].coached
+            await me.do(wire.Act, move=move, seen=table.seq, elapsed=None)
+            assert (await mine.get(f"/api/tables/{room.id}/last-choice")).json()["light"] == "green"
+            marked = [each for each in table.log if isinstance(each.kept.record, was.Coached)]
+            assert len(marked) == 1
+            for what in ("light?move=1a1", "last-choice"):
+                assert (await strangers.get(f"/api/tables/{room.id}/{what}")).status_code == 404
             await a_person(house, strangers, "Bertrand")
             assert (await strangers.get(f"/api/tables/{room.id}/hint")).status_code == 404
             assert (await mine.get("/api/tables/elsewhere/hint")).status_code == 404

@@ -222,6 +222,11 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     # The game is over, and even its players have its replay now.
     ("GET", "/api/tables/{table}/moves"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 404),
     ("GET", "/api/tables/{table}/hint"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 409, "player": 409},
+    ("GET", "/api/tables/{table}/light"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 409, "player": 409},
+    ("GET", "/api/tables/{table}/last-choice"): {
+        **dict.fromkeys(("nobody", "made up", "stranger"), 404),
+        **dict.fromkeys(("late", "player"), 409),
+    },
     ("POST", "/api/tables"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
     ("GET", "/api/tables"): {},
     ("GET", "/api/codes/{code}"): {},
@@ -231,6 +236,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("GET", "/api/replays/{match}/frames"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/review"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     ("GET", "/api/replays/{match}/review/progress"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
+    ("GET", "/api/replays/{match}/truth"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404},
     # It was no race.
     ("GET", "/api/replays/{match}/race"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 422},
     ("POST", "/api/replays/{match}/fork"): {"nobody": 404, "made up": 404, "stranger": 404, "late": 404, "player": 201},
@@ -267,6 +273,7 @@ ASKED: dict[tuple[str, str], dict[str, int]] = {
     ("DELETE", "/api/me"): {},
     ("GET", "/api/me/page"): {},
     ("GET", "/api/me/games"): {},
+    ("GET", "/api/me/coach"): {},
     # By then everybody is a guest; of whoever is none, test_links.py.
     ("POST", "/api/me/passes"): dict.fromkeys(("nobody", "made up", "stranger", "player", "late"), 201),
     ("DELETE", "/api/me/passes"): {},

@@ -3,7 +3,7 @@ import { fateOf } from '$web/lib/ahead';
 import type { RoomInfo, SeatInfo, You } from '$web/generated/wire';
 import { ROOM } from './fakes';
 
-const SEAT: SeatInfo = { seat: 0, name: 'Ada', bot: null, person: true, ready: false, away: false, muted: false, host: true, bank: null, colour: 0, face: null };
+const SEAT: SeatInfo = { seat: 0, name: 'Ada', bot: null, person: true, ready: false, away: false, muted: false, host: true, bank: null, colour: 0, face: null, coached: false };
 const room = (number: number, phase: RoomInfo['phase'], mine: Partial<SeatInfo> = {}, called = false): RoomInfo => ({ ...ROOM, number, phase, called, seats: [{ ...SEAT, ...mine }] });
 const you: You = { seat: 0, host: true, name: 'Ada', kicked: false, muted: false };
 

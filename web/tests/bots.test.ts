@@ -36,7 +36,7 @@ test('every bot has words of its own in both languages', () => {
 });
 
 function listed(seat: Partial<SeatInfo>): string {
-  const whole = { seat: 0, name: 'Gouda', bot: 'vintage', person: false, ready: true, away: false, muted: false, host: false, bank: null, colour: 0, face: null, ...seat };
+  const whole = { seat: 0, name: 'Gouda', bot: 'vintage', person: false, ready: true, away: false, muted: false, host: false, bank: null, colour: 0, face: null, coached: false, ...seat };
   const row = mount(Sitter, { target: document.body, props: { seat: whole } });
   const text = document.body.textContent.trim();
   void unmount(row);

@@ -1,6 +1,7 @@
-/** The box of Cheese Mafia for tests, read from its file: as much of TOML as there is in it. */
+/** The box of Cheese Mafia for tests, read from its file (as much of TOML as there is in it), and a table to play it at. */
 import { readFileSync } from 'node:fs';
-import type { CheeseMafiaGame } from '../../src/fromagerie/games/cheese_mafia/web/generated';
+import { Deck } from '../../src/fromagerie/games/cheese_mafia/web/deck';
+import type { CheeseMafiaGame, CheeseMafiaView } from '../../src/fromagerie/games/cheese_mafia/web/generated';
 
 type Table = Record<string, unknown>;
 
@@ -25,3 +26,22 @@ const file = read(readFileSync('../src/fromagerie/games/cheese_mafia/box.toml', 
 
 export const box = { table: file.table, stakes: file.stakes, cards: file.cards } as CheeseMafiaGame['box'];
 export const status = file.status as Record<'found' | 'derived' | 'reconstructed', string[]>;
+
+export const deck = new Deck(box, status.reconstructed);
+
+/** One's turn at a table of three. */
+export const table = {
+  seat: 0,
+  players: 3,
+  round: 1,
+  question: 'turn',
+  hand: ['C7', 'C7', 'AVO'],
+  hand_sizes: [3, 3, 3],
+  known: [[], ['C1', 'C2', 'C3'], ['C9']],
+  known_of_mine: [[], ['C7'], ['C7', 'AVO']],
+  revealed: [[], [], []],
+  card: null,
+  user: null,
+  target: null,
+  indic: null,
+} as unknown as CheeseMafiaView;

@@ -78,7 +78,7 @@ function showBoard({ view, box = BOX, events = [], legal = [], refusal, heard = 
   const props = {
     box, reconstructed: [], view, game: { ...gameOf(1), view, events, legal, claims: [] }, room: ROOM,
     you: { seat: 0, host: true, name: 'Ada', kicked: false, muted: false }, names: ['Ada', 'Ben'], able: true, refusal: refusal ?? null,
-    act, why: () => {}, say: () => {}, undo: () => {}, countdown: null, thumbs: () => {}, house, heard,
+    act, why: () => {}, say: () => {}, aloud: () => null, undo: () => {}, countdown: null, thumbs: () => {}, house, heard,
   };
   const board = mount(Board, { target: document.body, props });
   flushSync();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAll, forgetTable, keepSeen, recallHushed, recallSeen } from '../src/lib/storage';
-import { faded, merged } from '../src/lib/lines';
+import { aloud, faded, merged } from '../src/lib/lines';
 import { TableRoom } from '../src/lib/room.svelte';
 import type { Line } from '../src/generated/wire';
 import { gameOf, updateOf } from './fakes';
@@ -66,6 +66,13 @@ describe('the log', () => {
   test('an update without lines changes nothing', () => {
     const known = [line(1, 'a')];
     expect(merged(known, [])).toBe(known);
+  });
+});
+
+describe('what is said aloud', () => {
+  test('is the last thing a seat said, without quotation marks of either language', () => {
+    const log = [{ ...line(1, 'x'), seat: 2, said: '“Under 5.”' }, { ...line(2, 'x'), seat: 2, said: '« J’ai dit “10” ! »' }, { ...line(3, 'x'), seat: 1 }];
+    expect([aloud(log.slice(0, 1), 2), aloud(log, 2), aloud(log, 1)]).toEqual(['Under 5.', 'J’ai dit “10” !', null]);
   });
 });
 

@@ -25,7 +25,8 @@ class Cheater(Bot):
         legal = state.legal_actions(self.seat)
         if len(legal) == 1:
             return legal[0]
-        search = Search(len(self.game.actions), EXPLORATION, self.game.heuristics)
+        heuristics = self.game.reference_heuristics or self.game.heuristics
+        search = Search(len(self.game.actions), EXPLORATION, heuristics)
         search.cheats = True
         search.run(state, self.seat, ITERATIONS, 0.0, dealer)
         return int(search.favourite())

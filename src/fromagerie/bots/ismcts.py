@@ -26,7 +26,8 @@ class Ismcts(Bot):
         if len(legal) == 1:
             return legal[0]
         root = self.game.imagine(self.game.remember(view, self.heard), dealer)
-        search = Search(len(self.game.actions), EXPLORATION, self.game.heuristics)
+        heuristics = self.game.reference_heuristics or self.game.heuristics
+        search = Search(len(self.game.actions), EXPLORATION, heuristics)
         search.run(root, self.seat, self.iterations, 0.0, dealer)
         return int(search.favourite())
 

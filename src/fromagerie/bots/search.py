@@ -26,7 +26,7 @@ NONE: Final = -1
 # How many iterations pass between looks at the clock.
 BREATH: Final = 16
 # How many worlds are weighed against each other.
-WORLDS: Final = 400
+WORLDS: Final = 1200
 # The least variance of outcomes that exploration is scaled by.
 NARROW: Final = 0.0001
 

@@ -7,10 +7,12 @@ from typing import Any
 from fromagerie.cli.common import add_box, add_language, cli_words, print_json, progress_bar, read_seat
 from fromagerie.coach.race import RaceReview, review_race
 from fromagerie.coach.review import Review, review
+from fromagerie.coach.truth import true_curve
 from fromagerie.engine.game import AnyGame, get_game
 from fromagerie.engine.journal import Journal
 from fromagerie.terminal import saves
-from fromagerie.terminal.review import coach_words, tell
+from fromagerie.terminal.paint import show_lines
+from fromagerie.terminal.review import coach_words, tell, tell_truth
 
 
 def add_review_arguments(command: Any, language: str) -> None:
@@ -18,6 +20,7 @@ def add_review_arguments(command: Any, language: str) -> None:
     command.add_argument("file", type=Path, metavar=say("metavar-file"), help=say("help-file"))
     command.add_argument("--seat", type=int, metavar="K", help=say("help-review-seat"))
     command.add_argument("--steps", action="store_true", help=say("help-review-steps"))
+    command.add_argument("--truth", action="store_true", help=say("help-review-truth"))
     command.add_argument("--json", action="store_true", help=say("help-json"))
     add_language(command, language)
     add_box(command, language)
@@ -39,7 +42,10 @@ def review_command(given: argparse.Namespace) -> int:
         print_json(found[0] if len(found) == 1 else found)
         return 0
     for number, each in enumerate(found):
-        print(*([""] if number else []), *tell(each, game.title, given.lang, steps=given.steps), sep="\n")
+        show_lines(*([""] if number else []), *tell(each, game.title, given.lang, steps=given.steps))
+    if given.truth:
+        # Apart: nobody could know it, and nothing is named from it.
+        show_lines("", *tell_truth(true_curve(journal, game), given.lang))
     return 0
 
 
@@ -50,7 +56,7 @@ def tell_races(found: list[RaceReview], given: argparse.Namespace) -> int:
         return 0
     for number, each in enumerate(found):
         title = coach_words(given.lang)("review-title", game=each.title, who=each.names[each.seat])
-        print(*([""] if number else []), title, *each.lines[given.lang], sep="\n")
+        show_lines(*([""] if number else []), title, *each.lines[given.lang])
     return 0
 
 

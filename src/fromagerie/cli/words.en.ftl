@@ -30,6 +30,7 @@ help-push-keys = make the keys for telling people that it is their turn (Web Pus
 help-replay = tell a saved game again
 help-review = what was luck and what was skill in a saved game
 help-review-seat = for this player (from 1); else for every person at the table
+help-review-truth = the curve with all cards open too
 help-review-steps = the table of all steps too
 help-verify = check that the luck of a saved game is what was promised
 help-rules = read the rules of a game

@@ -30,6 +30,7 @@ help-push-keys = créer les clés pour prévenir les gens que c’est à eux de 
 help-replay = raconter une partie enregistrée
 help-review = la part de la chance et celle du jeu dans une partie gardée
 help-review-seat = pour ce joueur (à partir de 1) ; sinon pour chaque personne à la table
+help-review-truth = avec la courbe toutes cartes visibles
 help-review-steps = avec le tableau de toutes les étapes
 help-verify = vérifier que le hasard d’une partie est bien celui qui était promis
 help-rules = lire les règles d’un jeu

@@ -108,7 +108,8 @@ class Accountant:
         new_round = before is not None and moment.round_index != before.round_index
         column: Column = "chance" if before is None else "news" if own else "others"
         who = None if own else mover
-        if before is not None and mover is not None and not own and new_round and self.is_public(moment):
+        shown = new_round or moment.next_action is None or self.learnt(moment)
+        if before is not None and mover is not None and not own and shown and self.is_public(moment):
             shares = self.judge.after_action(before.position, mover, self.number(made_by), before.number)
             self.ledger.book(column, millionths(shares[self.seat]), moment.entry, who)
             column, who = "news", None

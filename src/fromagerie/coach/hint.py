@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from fromagerie.coach.evidence import compare
 from fromagerie.coach.judge import AT_STAKE, Budget, Decision, Judge
-from fromagerie.coach.review import InWords
+from fromagerie.coach.review import InWords, in_words
 from fromagerie.coach.second_opinion import second_opinion
 from fromagerie.engine.coaching import Position
 from fromagerie.engine.words import LANGUAGES
 
-HINT: Final = Budget(value=64, first=32, full=160)
+HINT: Final = Budget(value=64, first=32, full=160, again=0)
 ITERATIONS: Final = 1000  # of the search that is asked for a second opinion
 WORLDS: Final = 60  # that reasons are made of
 AS_GOOD: Final = 2  # others that are named as good
@@ -44,13 +44,22 @@ def hint(position: Position, legal: Sequence[int], names: Sequence[str], budget:
     others = sorted((action for action in worth if action != advised), key=lambda action: -worth[action])
     worse = [action for action in others if worth[advised] - worth[action] > AT_STAKE]
     instead = reference if reference in worse else worse[0] if worse else None
+    loss = 0.0 if instead is None else worth[advised] - worth[instead]
+    if instead is None and decision.first[advised] - decision.first[decision.worst] > AT_STAKE:
+        # Whatever is clearly worse was dropped after the first look.
+        instead = decision.worst
+        loss = decision.first[advised] - decision.first[instead]
+    stake = max(decision.stake, max(worth.values()) - min(worth.values()))
+    if instead is None:
+        # At first sight choices seem to differ that do not, and opinions differ: nothing is known to be worse.
+        stake = worth[advised] - min(worth.values())
     return Hint(
-        stake=round(100 * max(decision.stake, max(worth.values()) - min(worth.values()))),
+        stake=round(100 * stake),
         move=position.game.notation(position.game.actions[advised]),
-        say=in_words(judge, advised),
-        as_good=[in_words(judge, action) for action in others if action not in worse][:AS_GOOD],
-        instead=None if instead is None else in_words(judge, instead),
-        loss=0 if instead is None else round(100 * (worth[advised] - worth[instead])),
+        say=in_words(judge, position, advised, names),
+        as_good=[in_words(judge, position, action, names) for action in others if action not in worse][:AS_GOOD],
+        instead=None if instead is None else in_words(judge, position, instead, names),
+        loss=round(100 * loss),
         reason={} if instead is None else explain(judge, position, instead, advised, moment, names),
     )
 
@@ -68,11 +77,6 @@ def explain(judge: Judge, position: Position, played: int, better: int, moment: 
     comparison = compare(judge, position, played, better, moment, WORLDS)
     words = {language: judge.game.words(language) for language in LANGUAGES}
     return {language: judge.coaching.reason(comparison, words[language], names) for language in LANGUAGES}
-
-
-def in_words(judge: Judge, action: int) -> InWords:
-    game = judge.game
-    return {language: game.say_action(game.actions[action], game.words(language)) for language in LANGUAGES}
 
 
 def number_of(view: Any) -> int:

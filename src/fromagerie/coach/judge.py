@@ -11,13 +11,19 @@ from typing import Any, Final, NamedTuple
 from fromagerie.coach.estimate import Difference, difference, mean
 from fromagerie.engine.coaching import Position
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.sampling import NO_ACTION, Futures, look_into, weigh_by_action
+from fromagerie.engine.sampling import NO_ACTION, Futures, look_into
 from fromagerie.engine.state import State
 
 # Actions that reach the second half of the worlds, beside the one played and the reference's.
 FINALISTS: Final = 3
 # What nobody could gain by choosing otherwise is not worth more worlds.
 AT_STAKE: Final = 0.02
+# To find worlds in which somebody would have done what they did, all are drawn so often at most, until one in so many
+# of as many as are wanted does.
+DRAWS: Final = 16
+FITTING: Final = 8
+# A loss is looked at more closely while its interval holds this.
+SURELY: Final = 0.05
 
 
 class Budget(NamedTuple):
@@ -26,6 +32,7 @@ class Budget(NamedTuple):
     value: int = 192  # for a moment at which somebody else decides
     first: int = 64  # for every choice, to begin with
     full: int = 384  # for those that matter
+    again: int = 3  # more futures of each of these worlds, while it is open whether something was a mistake
 
 
 class Decision(NamedTuple):
@@ -38,7 +45,17 @@ class Decision(NamedTuple):
     against_reference: Difference  # played less reference
     best: int  # found with one half of the worlds ...
     loss: Difference  # ... and its lead over the one played measured with the other
-    stake: float  # between the best and the worst at first sight
+    first: dict[int, float]  # what every choice was worth to the seat at first sight
+    outcomes: dict[int, list[float]]  # of the best, the one played and the reference's, world by world
+
+    @property
+    def stake(self) -> float:
+        """Between the best and the worst at first sight."""
+        return max(self.first.values()) - min(self.first.values())
+
+    @property
+    def worst(self) -> int:
+        return min(self.first, key=lambda action: (self.first[action], action))
 
 
 class Judge:
@@ -81,12 +98,28 @@ class Judge:
 
     def after_action(self, position: Position, mover: int, action: int, moment: int) -> list[float]:
         """Everybody's chance once another seat has done openly what it did, before anything else is shown."""
-        dealer = SeededDealer(self.luck(moment, "worlds"))
-        worlds = self.coaching.worlds(position, self.budget.full, dealer)
-        worlds = weigh_by_action(worlds, mover, action, self.policy, dealer)
+        exact: list[float] | None = self.coaching.after_action(position, mover, action)
+        if exact is not None:
+            return exact
+        worlds = self.worlds_with(position, mover, action, SeededDealer(self.luck(moment, "worlds")))
         futures = Futures(self.players)
         look_into(worlds, self.luck(moment, "luck"), mover, action, self.seat, self.policy, futures)
         return futures.means()
+
+    def worlds_with(self, position: Position, mover: int, action: int, dealer: SeededDealer) -> list[State]:
+        """Worlds in which the reference would do what this seat did.
+
+        Drawn until there are some: in those in which it would not, whoever exposes has too much in hand to do so, and
+        what is then shown would seem bad news.
+        """
+        worlds: list[State] = []
+        fitting: list[State] = []
+        for _ in range(DRAWS):
+            worlds = self.coaching.worlds(position, self.budget.full, dealer)
+            fitting += [world for world in worlds if self.policy.act(world, mover, dealer) == action]
+            if len(fitting) * FITTING >= self.budget.full:
+                break
+        return fitting or [world for world in worlds if action in world.legal_actions(mover)]
 
     def reference(self, position: Position, moment: int) -> int:
         """What the reference would do in this seat: the same for the same moment, whatever is hidden."""
@@ -108,14 +141,20 @@ class Judge:
         luck = self.luck(moment, "luck")
         if len(actions) == 1:
             self.look(worlds[: self.budget.value], luck, actions, futures)
-            return self.decide(actions, futures, played, reference, 0.0)
+            return self.decide(actions, futures, played, reference, {played: mean(futures[played].outcomes())})
         self.look(worlds[: self.budget.first], luck, actions, futures)
         first = {action: mean(futures[action].outcomes()) for action in actions}
-        stake = max(first.values()) - min(first.values())
         finalists = self.finalists(actions, futures, played, reference)
         # Every finalist meets the same worlds with the same luck.
         self.look(worlds[self.budget.first :], luck + self.budget.first, finalists, futures)
-        return self.decide(finalists, futures, played, reference, stake)
+        decision = self.decide(finalists, futures, played, reference, first)
+        for more in range(self.budget.again):
+            if not is_open(decision.loss):
+                break
+            again = {action: Futures(self.players) for action in {played, reference, decision.best}}
+            self.look(worlds, self.luck(moment, f"more luck {more}"), list(again), again)
+            decision = look_closer(decision, again, more + 1)
+        return decision
 
     def look(self, worlds: list[State], luck: int, actions: Sequence[int], futures: dict[int, Futures]) -> None:
         for action in actions:
@@ -130,7 +169,12 @@ class Judge:
         return sorted({*hopeful[:FINALISTS], played, reference})
 
     def decide(
-        self, actions: list[int], futures: dict[int, Futures], played: int, reference: int, stake: float
+        self,
+        actions: list[int],
+        futures: dict[int, Futures],
+        played: int,
+        reference: int,
+        first: dict[int, float],
     ) -> Decision:
         outcomes = {action: futures[action].outcomes() for action in actions}
         half = len(outcomes[played]) // 2
@@ -143,7 +187,8 @@ class Judge:
             against_reference=difference(outcomes[played], outcomes[reference]),
             best=best,
             loss=difference(outcomes[best][half:], outcomes[played][half:]),
-            stake=stake,
+            first=first,
+            outcomes={action: outcomes[action] for action in {played, reference, best}},
         )
 
     def weigh_exactly(self, shares: dict[int, list[float]], played: int) -> Decision:
@@ -159,5 +204,32 @@ class Judge:
             against_reference=Difference(own[played] - own[reference], 0.0),
             best=best,
             loss=Difference(own[best] - own[played], 0.0),
-            stake=max(own.values()) - min(own.values()),
+            first=own,
+            outcomes={},
         )
+
+
+def is_open(loss: Difference) -> bool:
+    """Whether a loss may be a mistake, and may be none."""
+    return loss.low <= SURELY < loss.high
+
+
+def look_closer(decision: Decision, again: dict[int, Futures], before: int) -> Decision:
+    """With another future of each world: most of what blurs a choice is the luck to come, not what is hidden."""
+    outcomes, shares = {}, dict(decision.shares)
+    for action, futures in again.items():
+        outcomes[action] = add_mean(decision.outcomes[action], futures.outcomes(), before)
+        shares[action] = add_mean(decision.shares[action], futures.means(), before)
+    half = len(outcomes[decision.played]) // 2
+    best, played, reference = decision.best, decision.played, decision.reference
+    return decision._replace(
+        shares=shares,
+        against_reference=difference(outcomes[played], outcomes[reference]),
+        loss=difference(outcomes[best][half:], outcomes[played][half:]),
+        outcomes=outcomes,
+    )
+
+
+def add_mean(means: list[float], more: list[float], before: int) -> list[float]:
+    """Means over so many, and one more of each."""
+    return [(before * one + other) / (before + 1) for one, other in zip(means, more, strict=True)]

@@ -7,10 +7,11 @@ from msgspec import Struct
 
 from fromagerie.coach.assess import Assessment, Choice, Point, Progress, assess, nothing_to_tell
 from fromagerie.coach.estimate import Difference
-from fromagerie.coach.evidence import compare
-from fromagerie.coach.judge import Budget, Judge
-from fromagerie.coach.ledger import Column, Step
-from fromagerie.coach.second_opinion import second_opinion
+from fromagerie.coach.evidence import WORLDS, compare
+from fromagerie.coach.judge import Budget, Decision, Judge
+from fromagerie.coach.ledger import WHOLE, Column, Step
+from fromagerie.coach.second_opinion import ITERATIONS, second_opinion
+from fromagerie.engine.coaching import Position
 from fromagerie.engine.journal import Journal
 from fromagerie.engine.model import Event
 from fromagerie.engine.words import LANGUAGES
@@ -23,6 +24,11 @@ INACCURACY: Final = 0.02
 # The choices that are looked at a second time, and the mistakes and swings that are shown.
 LOOKED_AT_AGAIN: Final = 8
 SHOWN: Final = 3
+ASKED: Final = 4  # choices of an exercise ...
+CLEARLY: Final = 0.08  # ... which are worse than the answer by this much at first sight
+
+# Raised when the same game would be judged, or told, otherwise: what was kept is then made again.
+COACH_VERSION: Final = 4
 
 InWords = dict[str, str]  # by language
 
@@ -38,6 +44,17 @@ class Mistake(Struct):
     low: int
     high: int
     reason: InWords
+    choices: list[InWords]  # to be asked as an exercise: the one played, the better one and some others
+    answer: int  # which of these is the better one
+
+
+class Weighed(Struct):
+    """A decision, what kind it was, and what it cost; what is kept of it when many games are added up."""
+
+    entry: int
+    situation: str
+    loss: int  # millionths
+    at_stake: bool
 
 
 class Swing(Struct):
@@ -69,6 +86,7 @@ class Review(Struct):
     at_stake: int  # decisions in which something could be gained or lost
     lost: float  # points of 100 per decision at stake ...
     lost_error: float  # ... and the standard error of that
+    weighed: list[Weighed]
 
 
 def review(
@@ -102,7 +120,15 @@ def review(
         at_stake=sum(choice.decision.stake > INACCURACY for choice in found.choices),
         lost=lost.mean,
         lost_error=lost.error,
+        weighed=[weighed(choice, game) for choice in found.choices],
     )
+
+
+def weighed(choice: Choice, game: Any) -> Weighed:
+    decision, moment = choice.decision, choice.moment
+    situation = game.coaching.situation(moment.position, game.actions[decision.played])
+    loss = round(decision.loss.mean * WHOLE)
+    return Weighed(moment.next_entry, situation, loss, decision.stake > INACCURACY)
 
 
 def lost_per_decision(choices: Sequence[Choice]) -> Difference:
@@ -127,22 +153,26 @@ def name_mistakes(
     named: list[Mistake] = []
     for choice in doubtful[:LOOKED_AT_AGAIN]:
         progress(len(choices), len(choices))
-        loss = agree_on(judge, choice)
+        loss = agree_on(judge, choice.decision, choice.moment.position, choice.moment.number)
         if loss is not None:
             named.append(name_mistake(judge, choice, loss, names))
     return sorted(named, key=lambda mistake: -mistake.low)
 
 
-def agree_on(judge: Judge, choice: Choice) -> Difference | None:
+def agree_on(
+    judge: Judge, decision: Decision, position: Position, moment: int, iterations: int = ITERATIONS
+) -> Difference | None:
     """What both opinions say that it cost; None if they do not agree that it cost anything worth naming."""
-    decision, moment = choice.decision, choice.moment
     loss = decision.loss
-    values = second_opinion(judge, moment.position, [decision.played, decision.best], moment.number)
+    if loss.low <= INACCURACY:
+        return None
+    values = second_opinion(judge, position, [decision.played, decision.best], moment, iterations)
     if decision.best not in values:
         return None
     # What a search did not think worth a try is no candidate of its own.
     again = values[decision.best] - values.get(decision.played, 0.0)
-    if again <= INACCURACY:
+    # How much it cost was sampled; a search is asked which is better, and is too coarse to say by how much.
+    if again <= (0.0 if loss.error else INACCURACY):
         return None
     if loss.error:
         return loss
@@ -152,18 +182,48 @@ def agree_on(judge: Judge, choice: Choice) -> Difference | None:
 
 
 def name_mistake(judge: Judge, choice: Choice, loss: Difference, names: Sequence[str]) -> Mistake:
-    game, decision, moment = judge.game, choice.decision, choice.moment
-    comparison = compare(judge, moment.position, decision.played, decision.best, moment.number)
+    decision, moment = choice.decision, choice.moment
+    asked = exercise(decision)
     return Mistake(
         entry=moment.next_entry,
         kind=kind_of(loss.low),
-        played={language: game.say_action(comparison.played, game.words(language)) for language in LANGUAGES},
-        better={language: game.say_action(comparison.better, game.words(language)) for language in LANGUAGES},
+        played=in_words(judge, moment.position, decision.played, names),
+        better=in_words(judge, moment.position, decision.best, names),
         loss=round(100 * loss.mean),
         low=round(100 * loss.low),
         high=round(100 * loss.high),
-        reason={language: judge.coaching.reason(comparison, game.words(language), names) for language in LANGUAGES},
+        reason=explain(judge, moment.position, decision, moment.number, names),
+        choices=[in_words(judge, moment.position, action, names) for action in asked],
+        answer=asked.index(decision.best),
     )
+
+
+def explain(
+    judge: Judge,
+    position: Position,
+    decision: Decision,
+    moment: int,
+    names: Sequence[str],
+    worlds: int = WORLDS,
+) -> InWords:
+    """Why the best was better than what was played."""
+    comparison = compare(judge, position, decision.played, decision.best, moment, worlds)
+    reason, words = judge.coaching.reason, judge.game.words
+    return {language: reason(comparison, words(language), names) for language in LANGUAGES}
+
+
+def exercise(decision: Decision) -> list[int]:
+    """Choices to pick from: the two compared, and others that are no answer; what may be as good is left out."""
+    worse = decision.first[decision.best] - CLEARLY
+    others = [action for action, worth in decision.first.items() if worth < worse and action != decision.played]
+    others.sort(key=lambda action: -decision.first[action])
+    # In the order of the game: nothing tells which is which.
+    return sorted([decision.played, decision.best, *others[: ASKED - 2]])
+
+
+def in_words(judge: Judge, position: Position, action: int, names: Sequence[str]) -> InWords:
+    say, chosen = judge.coaching.say_choice, judge.game.actions[action]
+    return {language: say(chosen, position, judge.game.words(language), names) for language in LANGUAGES}
 
 
 def kind_of(low: float) -> Kind:
@@ -198,7 +258,9 @@ def say_step(
     """What happened, as the seat was told it."""
     words = game.words(language)
     if step.column == "own":
-        return str(game.say_action(game.actions[own[step.entry].decision.played], words))
+        choice = own[step.entry]
+        chosen = game.actions[choice.decision.played]
+        return str(game.coaching.say_choice(chosen, choice.moment.position, words, names))
     events = found.told.get(step.entry, [])
     if not events:
         return ""

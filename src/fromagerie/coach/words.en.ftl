@@ -12,6 +12,7 @@ review-shared = a shared win
 review-lost = lost
 review-lost-from = lost, with { $last } before the last turn
 review-curve = The chance to win, in points of 100, by what { $who } could know:
+review-truth = What was true, with all cards open (nobody could know it, and no mistake is named from it):
 review-swings = What changed most:
 review-swing = move { $entry }, { $column }: { $before } → { $after }. { $what }
 column-own = your choice

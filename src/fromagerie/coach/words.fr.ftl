@@ -12,6 +12,7 @@ review-shared = victoire partagée
 review-lost = perdu
 review-lost-from = perdu, avec { $last } avant le dernier tour
 review-curve = Les chances de gagner, en points sur 100 (vues par { $who }) :
+review-truth = Ce qui était vrai, toutes cartes visibles (personne ne pouvait le savoir, aucune erreur n’en est tirée) :
 review-swings = Ce qui a le plus changé :
 review-swing = coup { $entry }, { $column } : { $before } → { $after }. { $what }
 column-own = votre choix

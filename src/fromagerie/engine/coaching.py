@@ -57,7 +57,7 @@ class Coaching:
         """So many worlds this seat could be in, each as often as it is likely."""
         game = position.game
         root = game.imagine(position.remembered, dealer)
-        return draw_worlds(root, position.seat, n, game.heuristics, dealer)
+        return draw_worlds(root, position.seat, n, n, game.heuristics, dealer)
 
     def candidates(self, position: Position, legal: Sequence[int], dealer: Dealer) -> Sequence[int]:
         """The actions worth weighing, where there are too many to weigh all."""
@@ -71,8 +71,16 @@ class Coaching:
         """Everybody's chance before the first deal, where that can be told without playing; None: it must be played."""
         return None
 
+    def exact_reference(self, position: Position, legal: Sequence[int]) -> int | None:
+        """What the reference does where it follows from the view alone; None: its policy decides."""
+        return None
+
     def value(self, position: Position) -> list[float] | None:
         """Everybody's chance to win, where that can be told without playing on; None: it must be played."""
+        return None
+
+    def open_value(self, game: Any, views: Sequence[Any]) -> list[float] | None:
+        """Everybody's chance by what all seats see together, where that can be told; None: it must be played."""
         return None
 
     def weigh(self, position: Position, legal: Sequence[int]) -> dict[int, list[float]] | None:
@@ -94,6 +102,10 @@ class Coaching:
         """Whether everybody sees this action itself, so that what it shows can be told from what it does."""
         return False
 
+    def after_action(self, position: Position, mover: Seat, action: int) -> list[float] | None:
+        """Everybody's chance once another seat did this, before anything is shown; None: it must be played."""
+        return None
+
     def second_opinion(self, position: Position, actions: Sequence[int], dealer: Dealer) -> dict[int, float] | None:
         """How a stronger player values these actions; None: whoever asks has to search."""
         return None
@@ -106,6 +118,14 @@ class Coaching:
         """Of a race, where nothing is chosen: how quick and how right this seat was, sentence by sentence."""
         return []
 
+    def say_choice(self, action: Action, position: Position, words: Words, names: Sequence[str]) -> str:
+        """A choice in words that can be read without the question: a bare "No" tells nothing."""
+        return str(position.game.say_action(action, words))
+
+    def situation(self, position: Position, action: Action) -> str:
+        """What kind of decision this was, as a key of the game's words (situation-...): losses are added up by it."""
+        return ""
+
     def reason(self, comparison: Comparison, words: Words, names: Sequence[str]) -> str:
         """Why the better choice was better, in words of the game; nothing if nothing in particular can be said."""
         return ""
@@ -114,6 +134,22 @@ class Coaching:
 def of_hundred(share: float) -> int:
     """A chance as people say it: in so many of 100 cases."""
     return round(100 * share)
+
+
+def odds_in_words(share: float, words: Words) -> str:
+    """ "in 7 of 100 cases"."""
+    return words("coach-odds", n=of_hundred(share))
+
+
+def compare_odds(fact: str, comparison: Comparison, words: Words) -> dict[str, str]:
+    """How often it came to that with each choice: what was played comes first in a sentence."""
+    played, better = comparison.of_played.get(fact, 0.0), comparison.of_better.get(fact, 0.0)
+    return {"played": odds_in_words(played, words), "better": words("coach-odds-then", n=of_hundred(better))}
+
+
+def compare_means(fact: str, comparison: Comparison, words: Words) -> dict[str, str]:
+    played, better = comparison.of_played.get(fact, 0.0), comparison.of_better.get(fact, 0.0)
+    return {"played": one_decimal(played, words), "better": one_decimal(better, words)}
 
 
 def one_decimal(number: float, words: Words) -> str:

@@ -20,7 +20,7 @@ from fromagerie.engine.heuristics import Heuristics
 from fromagerie.engine.keepsakes import Badge, Sign, plain_signs
 from fromagerie.engine.luck import Stock
 from fromagerie.engine.medals import Medal, Story
-from fromagerie.engine.model import Action, Event, Options, Refusal, Seat, Told, View
+from fromagerie.engine.model import Action, Claimed, Event, Options, Refusal, Seat, Told, View
 from fromagerie.engine.moods import Mood
 from fromagerie.engine.options import find_wrong
 from fromagerie.engine.presets import Preset
@@ -69,12 +69,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     references: ClassVar[Mapping[str, BotMaker | SearchConfig]] = {}
     # Events that nobody forgets, such as the beginning of a round: the table itself reminds everybody of them.
     landmarks: ClassVar[tuple[type[Event], ...]] = ()
-    # Events worth finding again when a game is watched afterwards.
-    moments: ClassVar[tuple[type[Event], ...]] = ()
-    # Of the five levels of those who think ahead, from the weakest; none: as in any game.
-    search_configs: ClassVar[Sequence[SearchConfig]] = ()
-    # What machines that search may know beyond the rules.
-    heuristics: ClassVar[Heuristics] = Heuristics()
+    moments: ClassVar[tuple[type[Event], ...]] = ()  # worth finding again when a game is watched afterwards
+    search_configs: ClassVar[Sequence[SearchConfig]] = ()  # of the five levels, the weakest first; none: as anywhere
+    heuristics: ClassVar[Heuristics] = Heuristics()  # what machines that search may know beyond the rules
+    reference_heuristics: ClassVar[Heuristics | None] = None  # of bots that never change; None: the same
     coaching: ClassVar[Coaching] = Coaching()  # and what the coach may
     # Earlier boxes that differ from a later one in words alone: hash for hash. Their journals are its journals.
     same_boxes: ClassVar[Mapping[str, str]] = {}
@@ -82,10 +80,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     presets: ClassVar[Sequence[Preset]] = ()  # ways of playing it that the house proposes
     workshop: ClassVar[Sequence[str]] = ()  # options for designers rather than for players
     race: ClassVar[bool] = False  # seats act in the order of their response times
-    # What may be earned by collecting medals of this game.
-    badges: ClassVar[tuple[Badge, ...]] = ()
-    # Actions that start a race: everybody is given a moment to get ready first.
-    race_starters: ClassVar[tuple[type[Action], ...]] = ()
+    badges: ClassVar[tuple[Badge, ...]] = ()  # what may be earned by collecting medals of this game
+    race_starters: ClassVar[tuple[type[Action], ...]] = ()  # everybody is given a moment to get ready before these
 
     def __init__(self, box: Path | None = None, text: str | None = None) -> None:
         """The game as published, or with a designer's own box.toml in place of it, a file or its text."""
@@ -298,6 +294,10 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT, BoxT]):
     @abstractmethod
     def say_action(self, action: Action, words: Words) -> str:
         """The action in words, as on a button."""
+
+    def say_aloud(self, claimed: Claimed, words: Words, names: Sequence[str]) -> str:
+        """A claim as its speaker puts it, in quotation marks. Games with claims override this."""
+        return ""
 
     @abstractmethod
     def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:

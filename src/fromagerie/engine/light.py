@@ -63,7 +63,7 @@ def race_on(state: State, bots: list[Light], luck: list[Dealer], cards: Dealer) 
     while awaited:
         seat: i64 = 0
         while seat < seats:
-            if planned[seat] != NOBODY and int(planned[seat]) not in state.legal_actions(seat):
+            if planned[seat] != NOBODY and not state.is_legal(seat, planned[seat]):
                 planned[seat] = NOBODY
             seat += 1
         first: i64 = NOBODY

@@ -64,6 +64,7 @@ class Claimed(Event, frozen=True):
 
     seat: Seat
     claim: str  # in notation
+    moves: int = 0  # made before it: the same thing is put in other words later in the game
 
 
 class View(Struct, frozen=True, gc=False):

@@ -31,6 +31,9 @@ class GameRecorder:
     mechanics: ClassVar[Mapping[str, Callable[[Any, Action], bool]]] = {}
     # What a seat may be dealt, roll or suffer: what its kinds are called.
     things: ClassVar[str] = "cards"
+    # How one comes by them, and those that are written otherwise than they are called.
+    acquires: ClassVar[str] = "gets"
+    called: ClassVar[Mapping[str, str]] = {}
     # How long people take, in seconds: for a choice, for a move without one, and to deal and score a round.
     choice: ClassVar[float] = 6.0
     forced: ClassVar[float] = 2.0

@@ -68,13 +68,13 @@ class Futures:
         return [total / float(max(1, self.worlds)) for total in self.totals]
 
 
-def draw_worlds(root: State, seat: int, n: i64, heuristics: Heuristics, dealer: Dealer) -> list[State]:
-    """Worlds this seat could be in, those that explain better what the others did more often."""
+def draw_worlds(root: State, seat: int, n: i64, tries: i64, heuristics: Heuristics, dealer: Dealer) -> list[State]:
+    """Worlds this seat could be in; of those tried, the ones that explain better what the others did more often."""
     drawn: list[State] = []
     weights = vec[float]()
     total = 0.0
     root.redeal(seat, dealer)  # prepares what the others share
-    for _ in range(n):
+    for _ in range(tries):
         state = root.clone()
         state.redeal(seat, dealer)
         weight = heuristics.world_likelihood(state, seat)
@@ -101,16 +101,6 @@ def resample(drawn: list[State], weights: vec[float], total: float, n: i64, deal
         other = dealer.below(len(kept))
         kept[place], kept[other] = kept[other], kept[place]
     return kept
-
-
-def weigh_by_action(
-    worlds: list[State], mover: int, action: int, policy: ReferencePolicy, dealer: Dealer
-) -> list[State]:
-    """Of these worlds those in which the reference would do what this seat did; all, if there are none."""
-    fitting = [world for world in worlds if policy.act(world, mover, dealer) == action]
-    if fitting:
-        return fitting
-    return [world for world in worlds if action in world.legal_actions(mover)]
 
 
 def look_into(

@@ -118,6 +118,10 @@ class State:
             return NOBODY
         return awaited[0]
 
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        """Whether it is among this seat's legal actions; a game may know without listing them."""
+        return int(action) in self.legal_actions(seat)
+
     def legal_actions_into(self, seat: i64, actions: vec[i64]) -> i64:
         """Write the legal actions, in order, where there is room for all the game has; returns how many there are."""
         n: i64 = 0

@@ -250,7 +250,7 @@ class Table:
         return said
 
     def say(self, seat: Seat, claim: Action) -> list[Told]:
-        said = [Told(None, Claimed(seat=seat, claim=self.game.notation(claim)))]
+        said = [Told(None, Claimed(seat=seat, claim=self.game.notation(claim), moves=len(self.standing) - 1))]
         self.told.add_to_last(said)
         return said
 

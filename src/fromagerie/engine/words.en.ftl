@@ -112,3 +112,15 @@ medal-to-be-continued = To be continued
 medal-to-be-continued-why = The next chapter has { $name } in it.
 medal-soft-heart = Soft heart
 medal-soft-heart-why = Firm rind, soft heart: that is { $name }.
+
+# Of a reason of the coach’s: in how many cases, and after that in how many with another choice.
+coach-odds = { $n ->
+    [0] in no case
+    [100] in every case
+   *[other] in { $n } of 100 cases
+}
+coach-odds-then = { $n ->
+    [0] in none
+    [100] in every case
+   *[other] in { $n } of 100
+}

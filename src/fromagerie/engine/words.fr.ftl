@@ -112,3 +112,14 @@ medal-to-be-continued = À suivre
 medal-to-be-continued-why = On retrouve { $name } au prochain chapitre.
 medal-soft-heart = Cœur tendre
 medal-soft-heart-why = Croûte ferme, cœur tendre : c’est tout { $name }.
+
+# Dans les raisons de l’entraîneur : dans combien de cas, puis dans combien avec un autre choix.
+coach-odds = { $n ->
+    [100] dans tous les cas
+   *[other] dans { $n } cas sur 100
+}
+coach-odds-then = { $n ->
+    [0] dans aucun
+    [100] dans tous les cas
+   *[other] dans { $n } sur 100
+}

@@ -1,11 +1,13 @@
 """Bots think in processes of their own, which receive a view and what the seat was told: no state to peek at."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from fromagerie.bots import make_bot
 from fromagerie.coach.hint import Hint, hint
+from fromagerie.coach.verdict import Verdict, verdict
 from fromagerie.engine.bot import Bot
 from fromagerie.engine.coaching import Position
 from fromagerie.engine.dealer import Dealer, SeededDealer
@@ -14,6 +16,8 @@ from fromagerie.engine.model import Claimed, Event
 from fromagerie.server.export_pool import ExportsBusy
 from fromagerie.server.process_pool import ProcessPool
 from fromagerie.server.services import BotDecision, BotQuestion, HintQuestion
+
+T = TypeVar("T")
 
 HINTS_EACH: Final = 4  # waited for, for each process
 
@@ -36,10 +40,18 @@ def speak(question: BotQuestion) -> str | None:
 
 def think_of_hint(question: HintQuestion) -> Hint:
     """Same view, same hint."""
+    return hint(position_of(question), question.legal, question.names)
+
+
+def think_of_verdict(question: HintQuestion, action: int, made: bool) -> Verdict:
+    """... same verdict."""
+    return verdict(position_of(question), question.legal, action, question.names, made=made)
+
+
+def position_of(question: HintQuestion) -> Position:
     game = game_with(question.game, question.box)
     view = msgspec.json.decode(question.view, type=game.view_type)
-    position = Position(game, question.seat, view, read_events(game, question.heard))
-    return hint(position, question.legal, question.names)
+    return Position(game, question.seat, view, read_events(game, question.heard))
 
 
 def wake_up(game: AnyGame, question: BotQuestion) -> tuple[Bot, Any, Dealer]:
@@ -70,11 +82,19 @@ class BotPool(ProcessPool):
         return await self.run(speak, question)
 
     async def hint(self, person: str, question: HintQuestion) -> Hint:
-        """One at a time for each person: it takes as long as a bot's move. Raises ExportsBusy."""
+        """Raises ExportsBusy."""
+        return await self.coach(person, think_of_hint, question)
+
+    async def verdict(self, person: str, question: HintQuestion, action: int, *, made: bool) -> Verdict:
+        """`made`: the choice is made already. Raises ExportsBusy."""
+        return await self.coach(person, think_of_verdict, question, action, made)
+
+    async def coach(self, person: str, think: Callable[..., T], *question: Any) -> T:
+        """One at a time for each person: it takes as long as a bot's move."""
         if person in self.asking or len(self.asking) >= HINTS_EACH * max(1, self.processes):
             raise ExportsBusy
         self.asking.add(person)
         try:
-            return await self.run(think_of_hint, question)
+            return await self.run(think, *question)
         finally:
             self.asking.discard(person)

@@ -88,7 +88,7 @@ class BotQuestion(NamedTuple):
 
 
 class HintQuestion(NamedTuple):
-    """All that the coach is given for a hint: the same as a bot in this seat."""
+    """All that the coach is given for a hint or a verdict: the same as a bot in this seat."""
 
     game: str
     box: str | None

@@ -27,6 +27,12 @@ def show(text: str) -> None:
     console.print(paint(fit(text, console.width) if console.is_terminal else text))
 
 
+def show_lines(*lines: str) -> None:
+    """Print without paint: as it is, or, on a screen, so that it fits."""
+    console, text = Console(), "\n".join(lines)
+    print(fit(text, console.width) if console.is_terminal else text)
+
+
 def fit(text: str, width: int) -> str:
     """Lines that are too long go on below, where a word ends; a no-break space is no such place."""
     return "\n".join(fit_line(line, width) if len(line) > width else line for line in text.split("\n"))

@@ -5,13 +5,26 @@ from pathlib import Path
 from typing import Final
 
 import fromagerie.coach.assess
+from fromagerie.coach.assess import Point
 from fromagerie.coach.ledger import WHOLE
 from fromagerie.coach.review import Mistake, Review
+from fromagerie.coach.truth import TrueCurve
 from fromagerie.engine.words import Words, words_for
 
 WIDE: Final = 60
 BARS: Final = "▁▂▃▄▅▆▇█"
 ABOUT: Final = 3  # points: an interval wider than this makes the loss an "about"
+
+
+def tell_truth(truth: TrueCurve, language: str) -> Iterator[str]:
+    yield coach_words(language)("review-truth")
+    yield from draw_curve(truth.names, truth.curve)
+
+
+def draw_curve(names: Sequence[str], curve: Sequence[Point]) -> Iterator[str]:
+    width = max(map(len, names))
+    for seat, name in enumerate(names):
+        yield f"  {name:{width}}  {spark([point.shares[seat] for point in curve])}"
 
 
 def tell(review: Review, title: str, language: str, *, steps: bool = False) -> Iterator[str]:
@@ -21,9 +34,7 @@ def tell(review: Review, title: str, language: str, *, steps: bool = False) -> I
     yield words("review-title", game=title, who=who)
     yield words("review-line", **line_facts(review, words))
     yield "\n" + words("review-curve", who=who)
-    width = max(map(len, review.names))
-    for seat, name in enumerate(review.names):
-        yield f"  {name:{width}}  {spark([point.shares[seat] for point in review.curve])}"
+    yield from draw_curve(review.names, review.curve)
     if review.swings:
         yield "\n" + words("review-swings")
     for swing in review.swings:

@@ -411,6 +411,8 @@ export interface Line {
   text: string;
   who: string | null;
   seat: number | null;
+  /** spoken aloud by whoever sits in `seat`: that alone, in quotation marks */
+  said?: string;
   /** what is left of the text once players must remember it; if empty, the line goes */
   faded?: string;
 }
@@ -497,6 +499,8 @@ export interface SeatInfo {
   colour: number;
   /** None: free */
   face: number | null;
+  /** asked the coach in this game */
+  coached: boolean;
 }
 
 /** What the table is being asked, and what is still missing. */
@@ -916,6 +920,8 @@ export interface SeatThen {
   bot: string | null;
   place: number;
   score: number;
+  /** asked the coach during the game */
+  coached: boolean;
 }
 
 /** This device opens that person's page from now on. */
@@ -1009,6 +1015,7 @@ export interface Review {
   lost: number;
   /** ... and the standard error of that */
   lost_error: number;
+  weighed: Weighed[];
 }
 
 /** Everybody's chance to win at a moment, in millionths, by what the seat could know. */
@@ -1037,6 +1044,10 @@ export interface Mistake {
   low: number;
   high: number;
   reason: Record<string, string>;
+  /** to be asked as an exercise: the one played, the better one and some others */
+  choices: Record<string, string>[];
+  /** which of these is the better one */
+  answer: number;
 }
 
 /** One thing that happened, and what it changed. */
@@ -1050,6 +1061,15 @@ export interface Step {
   seat: number | null;
   /** in notation, of the seat's own */
   move: string;
+}
+
+/** A decision, what kind it was, and what it cost; what is kept of it when many games are added up. */
+export interface Weighed {
+  entry: number;
+  situation: string;
+  /** millionths */
+  loss: number;
+  at_stake: boolean;
 }
 
 /** Decisions that were judged, and how many there are; 0 of 0: it has not begun, or is not being made. */
@@ -1068,6 +1088,65 @@ export interface Hint {
   /** what it is compared with, if anything is clearly worse ... */
   instead: Record<string, string> | null;
   /** ... by so many points */
+  loss: number;
+  reason: Record<string, string>;
+}
+
+/** A choice weighed. Before it is made only the light is told: what is better would be a hint. */
+export interface Verdict {
+  light: "amber" | "green" | "red";
+  /** whole points of 100 ... */
+  loss: number;
+  low: number;
+  high: number;
+  played: Record<string, string>;
+  better: Record<string, string> | null;
+  reason: Record<string, string>;
+}
+
+/** Everybody's chance, in millionths, with all cards open. */
+export interface TrueCurve {
+  game: string;
+  title: string;
+  names: string[];
+  curve: Point[];
+}
+
+export interface MyLosses {
+  games: GameLosses[];
+  exercises: Exercise[];
+}
+
+export interface GameLosses {
+  game: string;
+  title: string;
+  /** games */
+  reviewed: number;
+  kinds: KindOfLoss[];
+}
+
+/** A kind of decision that surely costs something: points of 100 at each, and how sure that is. */
+export interface KindOfLoss {
+  situation: string;
+  says: Record<string, string>;
+  games: number;
+  decisions: number;
+  lost: number;
+  /** to either side, 95 % */
+  error: number;
+}
+
+/** A position of one's own in which something better was to be found: what to choose from, and the answer. */
+export interface Exercise {
+  match: string;
+  seat: number;
+  /** the choice; the position is the picture before it */
+  entry: number;
+  game: string;
+  title: string;
+  choices: Record<string, string>[];
+  answer: number;
+  played: Record<string, string>;
   loss: number;
   reason: Record<string, string>;
 }

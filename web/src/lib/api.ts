@@ -1,6 +1,6 @@
 /** The REST part of the server. */
 import type { Journal } from '../verify.js';
-import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Hint, Language, LastMoves, Lesson, NewCircle, NewTable, OpenBox, PushInfo, RaceReview, Review, ReviewProgress, ShelfLine, Subscribe, TableLine, TableMade, Today, Unsubscribe, Waiting, WhyNot } from '../generated/wire';
+import type { ChangeCircle, CircleInfo, ErrorBody, Fork, Frames, GameBox, Guest, Hint, Language, LastMoves, Lesson, MyLosses, NewCircle, NewTable, OpenBox, PushInfo, RaceReview, Review, ReviewProgress, ShelfLine, Subscribe, TableLine, TableMade, Today, TrueCurve, Unsubscribe, Verdict, Waiting, WhyNot } from '../generated/wire';
 import type { Me } from './me.svelte';
 import { forgetAll } from './storage';
 import { language, t } from './words.svelte';
@@ -153,6 +153,17 @@ export const reviewProgress = (match: string, seat: number, until: AbortSignal):
 /** What the coach would do in one's place: in a game against bots, when it is one's turn. */
 export const hintFor = (table: string, until: AbortSignal): Promise<Hint> =>
   json('GET', `/api/tables/${encodeURIComponent(table)}/hint`, undefined, until);
+
+/** How good a move is that one is about to make: nothing but a light. */
+export const lightFor = (table: string, move: string, until: AbortSignal): Promise<Verdict> =>
+  json('GET', `/api/tables/${encodeURIComponent(table)}/light?move=${encodeURIComponent(move)}`, undefined, until);
+/** How good one's last move was, by what one knew before it. */
+export const lastChoice = (table: string, until: AbortSignal): Promise<Verdict> =>
+  json('GET', `/api/tables/${encodeURIComponent(table)}/last-choice`, undefined, until);
+/** Everybody's chance with all cards open. */
+export const truthOf = (match: string, until: AbortSignal): Promise<TrueCurve> => json('GET', `${journalAddress(match)}/truth`, undefined, until);
+/** Where one loses points over many games, and what there is to practise. */
+export const myLosses = (until: AbortSignal): Promise<MyLosses> => json('GET', '/api/me/coach', undefined, until);
 
 /** The moves after this number, or after one's own last one, as one's own seat saw them. */
 export function lastMoves(table: string, after: number | null, language: Language): Promise<LastMoves> {

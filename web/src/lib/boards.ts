@@ -53,6 +53,8 @@ export interface BoardProps<Game extends GameTypes = SomeGame> {
   why: (notation: string) => void;
   /** Says one of `game.claims` to the table. */
   say: (claim: MoveOf<Game['claim']>) => void;
+  /** What somebody said last, in their own words; null where nobody speaks but by the rules. */
+  aloud: (seat: number) => string | null;
   /** Takes back one's last move, or asks the table to; `game.undo` says which. */
   undo: () => void;
   /** Why the last wish was refused. A board that says so itself has `heard` it, and nobody else says it again. */

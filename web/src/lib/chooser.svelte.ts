@@ -1,10 +1,11 @@
 /** Choosing a move: at once, or first shown and then confirmed, as this person likes it. */
 import type { MoveOf } from './moves';
+import { isLightOn } from './coachLight.svelte';
 import { settings } from './settings.svelte';
 
 /** What is chosen and waits for a second word, whatever the game. */
 export interface Choice {
-  readonly pending: { words: string } | null;
+  readonly pending: { words: string; move: string } | null;
   confirm(): void;
   cancel(): void;
 }
@@ -16,7 +17,7 @@ export class Chooser<Action> implements Choice {
   constructor(private readonly act: (move: MoveOf<Action>) => void) {}
 
   pick(move: MoveOf<Action>): void {
-    if (settings().confirm && this.pending?.move !== move.move) this.pending = move;
+    if ((settings().confirm || isLightOn()) && this.pending?.move !== move.move) this.pending = move;
     else this.confirm(move);
   }
 

@@ -1,5 +1,5 @@
 /** What the coach says, as numbers people read: whole points of 100, and a curve to draw. */
-import type { Mistake, Review } from '../generated/wire';
+import type { Mistake, Point, Review, Swing } from '../generated/wire';
 
 const WHOLE = 1_000_000;
 const ABOUT = 3; // an interval wider than this makes a loss an "about"
@@ -24,16 +24,16 @@ export function endOf(review: Review): [string, Record<string, number>] {
 export const aboutLoss = (mistake: Mistake): string => (mistake.high - mistake.low > ABOUT ? 'coach-about' : 'coach-cost');
 
 /** A seat's chances as the points of a line in a box of this size. */
-export function curveOf(review: Review, seat: number, wide: number, high: number): string {
-  const step = wide / Math.max(1, review.curve.length - 1);
-  return review.curve.map((point, nth) => `${(nth * step).toFixed(1)},${(high * (1 - (point.shares[seat] ?? 0) / WHOLE)).toFixed(1)}`).join(' ');
+export function curveOf(curve: Point[], seat: number, wide: number, high: number): string {
+  const step = wide / Math.max(1, curve.length - 1);
+  return curve.map((point, nth) => `${(nth * step).toFixed(1)},${(high * (1 - (point.shares[seat] ?? 0) / WHOLE)).toFixed(1)}`).join(' ');
 }
 
 /** Where on the seat's own line each of the largest swings ended. */
-export function spotsOf(review: Review, wide: number, high: number): { x: number; y: number }[] {
-  const step = wide / Math.max(1, review.curve.length - 1);
-  return review.swings.map((swing) => {
-    const nth = Math.max(0, review.curve.findLastIndex((point) => point.entry <= swing.entry));
-    return { x: nth * step, y: high * (1 - (review.curve[nth]?.shares[review.seat] ?? 0) / WHOLE) };
+export function spotsOf(curve: Point[], swings: Swing[], seat: number, wide: number, high: number): { x: number; y: number }[] {
+  const step = wide / Math.max(1, curve.length - 1);
+  return swings.map((swing) => {
+    const nth = Math.max(0, curve.findLastIndex((point) => point.entry <= swing.entry));
+    return { x: nth * step, y: high * (1 - (curve[nth]?.shares[seat] ?? 0) / WHOLE) };
   });
 }

@@ -17,6 +17,13 @@ export interface Offer {
 /** Where a board is shown, if not in the ordinary frame: large, to a whole room, or small, beside a hand that fills the phone. */
 export type Screen = 'tv' | 'hand';
 
+/** What was said in a game, and what there was to it: told under the podium, when all hands are known. */
+export interface Afterwords {
+  title: string;
+  about: string;
+  lines: { seat: number; when: string; words: string; found: 'so' | 'not' | 'unknown' | 'words'; verdict: string }[];
+}
+
 export interface House {
   screen?: Screen;
   /** Beside a hand: shows a board small, and opens it where something is to be done on it. */
@@ -36,7 +43,7 @@ export interface House {
   /** Tells the moves since this person's last one again, on the board; missing where nothing can be told. */
   lastMoves?: () => void;
   /** The board has told the end of the story: now the result may be told. Every board says so, at once if it has no finale. */
-  ended: () => void;
+  ended: (afterwords?: Afterwords) => void;
 }
 
 export const NO_HOUSE: House = { skips: 0, ended: () => undefined };

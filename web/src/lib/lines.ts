@@ -34,3 +34,9 @@ export function faded(lines: readonly Line[], until: number): readonly Line[] {
 export function isTalk(line: Line): boolean {
   return line.kind === 'chat' || line.kind === 'watchers';
 }
+
+/** What somebody said last, without the quotation marks it has in a sentence. */
+export function aloud(lines: readonly Line[], seat: number): string | null {
+  const said = lines.findLast((line) => line.seat === seat && line.said !== undefined)?.said;
+  return said?.replace(/^[«“]\s*|\s*[»”]$/gu, '') ?? null;
+}

@@ -52,6 +52,7 @@ export function boardProps(
     act: options.act ?? (() => undefined),
     why: options.why ?? (() => undefined),
     say: () => undefined,
+    aloud: () => null,
     undo: () => undefined,
     refusal: options.refusal ?? null,
     heard: () => undefined,
@@ -63,7 +64,7 @@ export function boardProps(
 
 /** The table around a game that is not being played at one. */
 function emptyRoom(names: string[], faces: Faces): RoomInfo {
-  const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null, colour: seat, face: faces[seat] ?? null }));
+  const seats = names.map((name, seat) => ({ seat, name, bot: null, person: true, ready: true, away: false, muted: false, host: false, bank: null, colour: seat, face: faces[seat] ?? null, coached: false }));
   return {
     table: '', code: '', phase: 'over', game: '', title: '', box: null, players: names.length, options: {}, public: false, daily: null, clock: 'off', leavers: 'wait', pace: 'auto', talk: 'all', bots: 'ripe', starting: null,
     seats, resting: false, watchers: 0, vote: null, match: null, number: 1, opened: false, pledge: '', seals: [], next: null, called: false, evening: null,

@@ -520,8 +520,18 @@ hint-some = Something hangs on this choice: { $stake } points of winning chance 
 hint-little = Nothing much hangs on this choice.
 hint-reveal = What would you do?
 hint-as-good = As good: { $moves }.
-hint-instead = Rather than “{ $move }” ({ $loss } points less):
+hint-instead = “{ $move }” is worth { $loss } points less.
 hint-about = The coach knows what you can see and what you were told, and nothing else.
+hint-marks = That it was asked is noted in the result.
+light-switch = Traffic light before each move
+light-thinking = …
+light-green = Fine
+light-amber = Not the best
+light-red = A mistake
+was-good = Was that good?
+was-fine = Nothing was clearly better.
+was-better = Better, by about { $loss } points of winning chance ({ $low } to { $high }):
+with-coach = with the coach
 
 # The coach.
 coach = Coach
@@ -555,6 +565,29 @@ coach-better = Better:
 coach-show = Show it
 coach-play-on = Play on from here
 coach-grade = { $decisions } decisions; in { $stake } of them something was at stake. Everything is judged by what this player could know at the time.
+coach-truth = What was true
+coach-truth-about = The same with all cards open. Nobody could know this, so no mistake is named from it.
+losses = Where you lose points
+losses-of = { $n ->
+    [one] { $n } game reviewed
+   *[other] { $n } games reviewed
+}
+losses-each = { NUMBER($lost, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } points of 100 at each of { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+} with something at stake
+losses-none = Nothing that can be told from chance yet.
+losses-about = From the games that the coach has reviewed for you. Only what is certain is shown.
+exercises = Exercises from your own games
+exercise-of = { $n }: { $game }
+exercise = Exercise
+exercise-ask = What would you do here?
+exercise-look = See the board
+exercise-back = Choices
+exercise-right = Right:
+exercise-wrong = Better:
+exercise-then = Then you played: { $move }. It cost { $loss } points of winning chance ({ $low } to { $high }).
+exercise-gone = This exercise is no longer there: the coach sees that game with other eyes now.
 coach-steps = All steps
 coach-move = Move
 coach-column = What

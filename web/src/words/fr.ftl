@@ -523,8 +523,18 @@ hint-some = Ce choix compte un peu : il y a { $stake } points de chances de ga
 hint-little = Ce choix ne change presque rien.
 hint-reveal = Que feriez-vous ?
 hint-as-good = Tout aussi bien : { $moves }.
-hint-instead = Plutôt que « { $move } » ({ $loss } points de moins) :
+hint-instead = « { $move } » vaut { $loss } points de moins.
 hint-about = L’entraîneur sait ce que vous voyez et ce qu’on vous a dit, rien d’autre.
+hint-marks = Le résultat dira qu’il a été consulté.
+light-switch = Un feu avant chaque coup
+light-thinking = …
+light-green = Bien
+light-amber = Il y a mieux
+light-red = Une erreur
+was-good = Était-ce bien joué ?
+was-fine = Rien n’était nettement mieux.
+was-better = Mieux, d’environ { $loss } points de chances de gagner (de { $low } à { $high }) :
+with-coach = avec l’entraîneur
 
 # L’entraîneur.
 coach = Entraîneur
@@ -558,6 +568,26 @@ coach-better = Mieux :
 coach-show = Voir
 coach-play-on = Reprendre d’ici
 coach-grade = { $decisions } décisions, dont { $stake } avec un enjeu. Tout est jugé d’après ce que ce joueur pouvait savoir à ce moment-là.
+coach-truth = Ce qui était vrai
+coach-truth-about = La même courbe, toutes cartes visibles. Personne ne pouvait le savoir : aucune erreur n’en est tirée.
+losses = Où vous perdez des points
+losses-of = { $n ->
+    [one] { $n } partie analysée
+   *[other] { $n } parties analysées
+}
+losses-each = { NUMBER($lost, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } points sur 100 par décision avec un enjeu ({ $n })
+losses-none = Rien encore qui se distingue du hasard.
+losses-about = D’après les parties que l’entraîneur a analysées pour vous. Seul ce qui est certain est affiché.
+exercises = Exercices tirés de vos parties
+exercise-of = { $n } : { $game }
+exercise = Exercice
+exercise-ask = Que feriez-vous ici ?
+exercise-look = Voir le plateau
+exercise-back = Les choix
+exercise-right = C’est juste :
+exercise-wrong = Mieux :
+exercise-then = Vous aviez joué : { $move }. Coût : { $loss } points de chances de gagner (de { $low } à { $high }).
+exercise-gone = Cet exercice n’existe plus : l’entraîneur juge autrement cette partie.
 coach-steps = Toutes les étapes
 coach-move = Coup
 coach-column = Quoi

@@ -8,7 +8,7 @@ from fromagerie.engine.dealer import Dealer
 from fromagerie.engine.game import Game, check_first
 from fromagerie.engine.luck import Stock, part, whole
 from fromagerie.engine.medals import Medal, Story
-from fromagerie.engine.model import Action, Event, Refusal, Seat, Told
+from fromagerie.engine.model import Action, Claimed, Event, Refusal, Seat, Told
 from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheese_mafia import keepsakes, medals, moods, text, why
@@ -131,6 +131,9 @@ class CheeseMafiaGame(Game[CheeseMafia, CheeseMafiaView, CheeseMafiaOptions, Box
 
     def say_event(self, event: Event, words: Words, names: Sequence[str]) -> str:
         return text.say_event(event, self.box, words, names, self.claim_typed)
+
+    def say_aloud(self, claimed: Claimed, words: Words, names: Sequence[str]) -> str:
+        return text.say_aloud(claimed, self.box, words, names, self.claim_typed)
 
     def why(self, view: CheeseMafiaView, action: Action, words: Words, names: Sequence[str]) -> Refusal:
         return why.why(view, action, self.box, words, names)

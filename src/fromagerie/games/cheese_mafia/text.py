@@ -1,6 +1,7 @@
 """Cheese Mafia in words: cards and their effects, moves and events. Why a move is refused is in why.py."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fromagerie.engine.model import Action, Claimed, Event
 from fromagerie.engine.temper import temper_of
@@ -164,6 +165,9 @@ def total_of(cards: Sequence[str], box: Box) -> int:
 
 # Claims
 
+# How many sentences everybody with a temper has for the same claim.
+WAYS_TO_PUT_IT: Final = 3
+
 
 def say_claim(claim: Action, box: Box, words: Words, names: Sequence[str] | None, voice: str = "") -> str:
     """What somebody says at the table; without names, seats are called by their number.
@@ -194,6 +198,14 @@ def say_claim(claim: Action, box: Box, words: Words, names: Sequence[str] | None
         case ClaimCardOf(seat, card):
             return words("claim-card-of", who=who(seat), card=card_name(card, box, words))
     raise TypeError(f"not an action of Cheese Mafia: {claim!r}")
+
+
+def say_aloud(claimed: Claimed, box: Box, words: Words, names: Sequence[str], claims: dict[str, Action]) -> str:
+    """A claim in the words of whoever made it; people say it plainly."""
+    temper = temper_of(names[claimed.seat])
+    way = claimed.moves % WAYS_TO_PUT_IT
+    voice = "" if temper == "even" else f"-{temper}" + (f"-{way + 1}" if way else "")
+    return say_claim(claims[claimed.claim.upper()], box, words, names, voice)
 
 
 # Events
@@ -231,10 +243,8 @@ def say_event(event: Event, box: Box, words: Words, names: Sequence[str], claims
             return words("discarded", who=names[seat], card=card_name(card, box, words))
         case Claimed():
             who = names[event.seat]
-            temper = temper_of(who)
-            voice = "" if temper == "even" else f"-{temper}"
-            said = say_claim(claims[event.claim.upper()], box, words, names, voice)
-            return words(f"claimed-{temper}", who=who, claim=said)
+            said = say_aloud(event, box, words, names, claims)
+            return words(f"claimed-{temper_of(who)}", who=who, claim=said)
     return say_effect(event, box, words, names)
 
 

@@ -148,7 +148,7 @@ claim-low-bold = “Low cards to me. That was not a question.”
 claim-peace-bold = “{ $who }, you live another day.”
 claim-under-bold = { $total ->
     [5] “Under { $total }. You may all go home.”
-    [15] “Under { $total }. On a bad day I take cities with that.”
+    [15] “Under { $total }. I’ve cracked dairies with worse.”
    *[other] “Under { $total }. Anybody care to bet their cheese?”
 }
 claim-at-least-bold = { $total ->
@@ -177,7 +177,7 @@ claim-expose-chatty = “So who exposes? You? You? My aunt would have exposed ag
 claim-low-chatty = “Low cards, any low cards, I’m not choosy, my cellar is empty!”
 claim-peace-chatty = “{ $who }, we’re friends, aren’t we? I won’t touch a crumb of yours!”
 claim-under-chatty = { $total ->
-    [5] “Under { $total }! { $total }! I can count it on one paw and have a toe left for scratching!”
+    [5] “Under { $total }! I can count it on one paw and still scratch myself!”
     [15] “Under { $total }, and it was worse, ask anybody, no, don’t ask anybody!”
    *[other] “Did I mention that I’m under { $total }? I’m under { $total }!”
 }
@@ -190,19 +190,140 @@ claim-at-least-of-chatty = “{ $who } has { $total } or more, I can smell it fr
 claim-card-chatty = “Guess what I hold, go on: { $card }! Oh. I said it.”
 claim-expose-grudging = “Expose, and let us get it over with.”
 claim-low-grudging = “A low card. For once in my life.”
-claim-peace-grudging = “{ $who }, I’ll leave you alone. I forget nothing, but I’ll leave you alone.”
+claim-peace-grudging = “{ $who }, I’ll let you be. I forget nothing, but I’ll let you be.”
 claim-under-grudging = { $total ->
     [5] “Under { $total }. And somebody will spoil it. Somebody always does.”
     [15] “Under { $total }. It could be less, with better neighbours.”
    *[other] “Under { $total }. Not that anybody asked.”
 }
 claim-at-least-grudging = { $total ->
-    [21] “{ $total } or more. Whoever passed me these will hear from my grandchildren.”
+    [21] “{ $total } or more. My grandchildren shall hear of this.”
    *[other] “{ $total } or more. Thanks to certain people.”
 }
 claim-under-of-grudging = “{ $who } is under { $total }. Of course. Always { $who }.”
 claim-at-least-of-grudging = “{ $who } has { $total } or more. There is some justice.”
 claim-card-grudging = “I hold { $card }. Remember that before you touch me.”
+# The same, put in other words.
+claim-expose-bold-2 = “Somebody expose. I have a table booked at eight.”
+claim-low-bold-2 = “Anything above a 2, keep it. I only take small change.”
+claim-peace-bold-2 = “{ $who }, today you may pass. Don’t make a habit of it.”
+claim-under-bold-2 = { $total ->
+    [5] “Under { $total }. Frame this hand.”
+    [15] “Under { $total }. I’m giving you a head start.”
+   *[other] “Under { $total }, and that’s with my eyes closed.”
+}
+claim-at-least-bold-2 = { $total ->
+    [21] “{ $total } or more. That’s not a hand, that’s a weapon.”
+   *[other] “{ $total } or more. I carry my own weight, thank you.”
+}
+claim-under-of-bold-2 = “{ $who }, under { $total }. Call that a poker face?”
+claim-at-least-of-bold-2 = “{ $who } drags { $total } or more around. I can hear the chair creak.”
+claim-card-bold-2 = “Touch my cheese and you’ll meet { $card }.”
+claim-expose-bold-3 = “Expose! What are you waiting for, permission?”
+claim-low-bold-3 = “Send me the small ones. The big ones come by themselves.”
+claim-peace-bold-3 = “{ $who }, I have bigger wheels to crack.”
+claim-under-bold-3 = { $total ->
+    [5] “Under { $total }. I’d wish you luck, but it’s all over here.”
+    [15] “Under { $total }. Plenty, against you lot.”
+   *[other] “Under { $total }. Count yours again. Slowly.”
+}
+claim-at-least-bold-3 = { $total ->
+    [21] “{ $total } or more. Go on, expose. I dare you.”
+   *[other] “{ $total } or more. Somebody has to make it interesting.”
+}
+claim-under-of-bold-3 = “{ $who } has less than { $total }. Shall we, or do you need an invitation?”
+claim-at-least-of-bold-3 = “{ $total } or more over at { $who }. Help yourselves.”
+claim-card-bold-3 = “Up my sleeve: { $card }. Sleep well.”
+claim-expose-careful-2 = “I don’t want to hurry anybody. Somebody might expose, though.”
+claim-low-careful-2 = “A small card, please. My doctor insists.”
+claim-peace-careful-2 = “{ $who }, I won’t if you won’t. I’d like that in writing.”
+claim-under-careful-2 = { $total ->
+    [5] “Under { $total }. I’m as surprised as you are.”
+    [15] “Under { $total }. Let’s say so, and change the subject.”
+   *[other] “Under { $total }, subject to correction.”
+}
+claim-at-least-careful-2 = { $total ->
+    [21] “{ $total } or more. I may have been hoarding.”
+   *[other] “{ $total } or more, I’m afraid. I shall take the lift.”
+}
+claim-under-of-careful-2 = “I don’t like to tell tales, but { $who } is under { $total }.”
+claim-at-least-of-careful-2 = “{ $who } seems a little burdened. { $total } or more, I’d say.”
+claim-card-careful-2 = “Before anybody gets hurt: I hold { $card }.”
+claim-expose-careful-3 = “Has anybody considered exposing? Purely in theory?”
+claim-low-careful-3 = “I’d take a low one, if nobody minds. Does anybody mind?”
+claim-peace-careful-3 = “{ $who }, no trouble from my side. I bruise easily.”
+claim-under-careful-3 = { $total ->
+    [5] “Under { $total }. I should sit down. I am sitting down.”
+    [15] “Somewhere under { $total }. I don’t like to be precise.”
+   *[other] “Under { $total }, to the best of my knowledge.”
+}
+claim-at-least-careful-3 = { $total ->
+    [21] “{ $total } or more. It’s the rind that weighs.”
+   *[other] “{ $total } or more. They told me variety was healthy.”
+}
+claim-under-of-careful-3 = “Not that it’s any of my business: { $who }, under { $total }.”
+claim-at-least-of-careful-3 = “I’d put { $who } at { $total } or more. In pencil.”
+claim-card-careful-3 = “For the record, and quietly: I hold { $card }.”
+claim-expose-chatty-2 = “Is nobody exposing? My family would have exposed by the soup!”
+claim-low-chatty-2 = “Anybody got a 1? A 2? I’d settle for a 3! I’ve said too much!”
+claim-peace-chatty-2 = “{ $who }, attack you? I wouldn’t dream of it! I do dream of it. But no!”
+claim-under-chatty-2 = { $total ->
+    [5] “Under { $total }! I must tell my cousin, she’ll melt!”
+    [15] “Under { $total }, which is practically nothing in cheese years!”
+   *[other] “Under { $total }! Who wants to see? Nobody? Nobody ever wants to see!”
+}
+claim-at-least-chatty-2 = { $total ->
+    [21] “{ $total } or more! One more card and I’ll need a wheelbarrow!”
+   *[other] “{ $total } or more! I never could say no to a card!”
+}
+claim-under-of-chatty-2 = “A little mouse told me: { $who } is under { $total }! Two mice, even!”
+claim-at-least-of-chatty-2 = “Poor { $who }, { $total } or more! I shouldn’t say it! { $total }!”
+claim-card-chatty-2 = “I’ve got { $card }! Oh, the things we’ve been through!”
+claim-expose-chatty-3 = “Expose, expose, expose! There, three times, now it has to work!”
+claim-low-chatty-3 = “Small cards here! I’ll tell you the one about the Brie and the radiator!”
+claim-peace-chatty-3 = “{ $who }, sleep well, eat well, and love to your aunt!”
+claim-under-chatty-3 = { $total ->
+    [5] “Under { $total }, and I’m only telling you because I can’t stop!”
+    [15] “Well under { $total }, well, under { $total }, well, you know what I mean!”
+   *[other] “Under { $total }, I swear on my rind, and my rind is older than you are!”
+}
+claim-at-least-chatty-3 = { $total ->
+    [21] “{ $total } or more, and that’s after the diet!”
+   *[other] “{ $total } or more, don’t look, it’s such a mess in here!”
+}
+claim-under-of-chatty-3 = “{ $who }, under { $total }! You can tell by the whiskers! I always can!”
+claim-at-least-of-chatty-3 = “You know who has { $total } or more? { $who }! You didn’t hear it from me!”
+claim-card-chatty-3 = “You’ll never guess! All right, I’ll tell you: { $card }!”
+claim-expose-grudging-2 = “Expose. I’ve aged enough at this table.”
+claim-low-grudging-2 = “Something low, please. Like my expectations.”
+claim-peace-grudging-2 = “{ $who }, I’ll spare you. It goes on the list.”
+claim-under-grudging-2 = { $total ->
+    [5] “Under { $total }. It won’t last. Nothing good does.”
+    [15] “Under { $total }. In my day that was something.”
+   *[other] “Under { $total }. Don’t all cheer at once.”
+}
+claim-at-least-grudging-2 = { $total ->
+    [21] “{ $total } or more. I know exactly who shuffled.”
+   *[other] “{ $total } or more. Of all the hands in the world.”
+}
+claim-under-of-grudging-2 = “{ $who } is under { $total }. Some are born lucky. I was just born.”
+claim-at-least-of-grudging-2 = “{ $who }: { $total } or more. It couldn’t happen to a nicer wheel.”
+claim-card-grudging-2 = “I hold { $card }. I’ve been saving it for one of you.”
+claim-expose-grudging-3 = “Nobody exposes. Nobody ever does anything here.”
+claim-low-grudging-3 = “A low card, if it isn’t too much to ask. It always is.”
+claim-peace-grudging-3 = “{ $who }, peace. Until I remember what you did.”
+claim-under-grudging-3 = { $total ->
+    [5] “Under { $total }. Now they’ll all come for me. They always do.”
+    [15] “Under { $total }. No thanks to anybody here.”
+   *[other] “Under { $total }. Write it down, I won’t say it twice.”
+}
+claim-at-least-grudging-3 = { $total ->
+    [21] “{ $total } or more. Laugh. I’ll remember who laughed.”
+   *[other] “{ $total } or more. I’ve complained. Nobody listens.”
+}
+claim-under-of-grudging-3 = “{ $who } is under { $total }. I keep a list, you know.”
+claim-at-least-of-grudging-3 = “{ $total } or more for { $who }. My day is looking up.”
+claim-card-grudging-3 = “I’ve got { $card }. You wouldn’t be the first to try.”
 # By the temper of whoever speaks; people, and bots without one, just say it.
 claimed-even = { $who } says: { $claim }
 claimed-bold = { $who } booms: { $claim }
@@ -353,8 +474,38 @@ badge-poker-face = Poker face
 badge-poker-face-why = Three lies that paid.
 
 # The coach.
-coach-exposed = Exposing at { $total }, you were the lowest in { $odds } of 100 cases.
-coach-expose = At { $total } you were the lowest in { $odds } of 100 cases: that is when to expose.
-coach-total = Your hand ended the round at { $played } on average; with the better choice at { $better }.
-coach-cheese = By the end of the round your cheese changed by { $played } on average; with the better choice by { $better }.
-coach-gangsters = By the end of the round your gangsters changed by { $played } on average; with the better choice by { $better }.
+coach-exposed = Exposing at { $total }, you are the lowest { $odds }: the lowest of the others has { $low } on average.
+coach-badges = You win with three FBI badges { $played }; with the better choice { $better }.
+coach-expose = At { $total } you are the lowest { $odds }, and the lowest of the others has { $low } on average: that is when to expose.
+coach-plot-on = Plotting on, your hand comes down to { $total } by the end of the round on average.
+coach-let-go = Worth keeping: { $card }. { $effect }.
+coach-declined = The effect: { $effect }.
+coach-no-need = There is no need for it: without it you still have { $left } gangsters at the end of the round on average.
+coach-ruined = You have no gangster left at the end of the round { $played }; with the better choice { $better }.
+coach-total = Your hand ends the round at { $played } on average; with the better choice at { $better }.
+coach-exposes = You expose with success { $played }; with the better choice { $better }.
+coach-exposed-by = Somebody else exposes with success { $played }; with the better choice { $better }.
+coach-cheese = Cheese gained or lost by the end of the round, on average: { $played }; with the better choice { $better }.
+coach-gangsters = Gangsters gained or lost by the end of the round, on average: { $played }; with the better choice { $better }.
+coach-lowest = When the round ends you are the lowest { $played }; with the better choice { $better }.
+chose-pass = Pass { $card } to the left
+chose-play = Play { $card }
+chose-swap = Swap { $card } with { $target }
+chose-give = Give { $card } to { $target }
+chose-thin = Discard { $card }
+chose-discard = Discard { $card }
+chose-pass-round = Pass on { $card }
+chose-show = Show { $card }
+chose-use-yes = Use the effect: { $card }
+chose-use-no = Decline the effect: { $card }
+chose-use-target = Target { $who } with { $card }
+chose-answer = Answer with { $card }
+chose-answer-no = Let it happen: { $who } targets you with { $card }
+chose-pay-yes = Pay { $who }
+chose-pay-no = Don’t pay { $who }
+situation-plot = Plotting rather than exposing
+situation-expose = Exposing
+situation-play = Which card to play
+situation-use = Whether and on whom to use an effect
+situation-answer = Answering an attack
+situation-other = Passing, giving and discarding

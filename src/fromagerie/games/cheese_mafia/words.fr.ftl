@@ -147,26 +147,26 @@ claim-card = « J’ai { $card }. »
 claim-card-of = « { $who } a { $card }. »
 # Dans leurs propres mots, selon leur tempérament.
 claim-expose-bold = « Exposez donc, ou je m’en charge ! »
-claim-low-bold = « Les petites cartes, c’est pour moi. Ce n’était pas une question. »
-claim-peace-bold = « { $who }, vous avez un jour de plus à vivre. »
+claim-low-bold = « Les petites cartes, c’est pour moi. Et ce n’est pas une question. »
+claim-peace-bold = « { $who }, je vous fais grâce. Jusqu’à demain. »
 claim-under-bold = { $total ->
     [5] « Moins de { $total }. Vous pouvez tous rentrer chez vous. »
-    [15] « Moins de { $total }. J’ai pris des villes avec moins que ça. »
+    [15] « Moins de { $total }. J’ai fait sauter des coffres avec pire. »
    *[other] « Moins de { $total }. Qui veut parier son fromage ? »
 }
 claim-at-least-bold = { $total ->
-    [21] « { $total } ou plus. J’aime les combats équitables. »
+    [21] « { $total } ou plus. J’aime les combats à armes égales. »
    *[other] « { $total } ou plus, et je gagne quand même. »
 }
 claim-under-of-bold = « { $who } a moins de { $total }. Regardez-moi ce sourire ! »
-claim-at-least-of-bold = « { $who } ? { $total } ou plus. Une bouchée. »
-claim-card-bold = « Juste ici : { $card }. Essayez un peu. »
+claim-at-least-of-bold = « { $who } ? { $total } ou plus. Je n’en fais qu’une bouchée. »
+claim-card-bold = « J’ai { $card } sous la main. Essayez un peu. »
 claim-expose-careful = « Quelqu’un voudrait-il, peut-être… exposer ? »
 claim-low-careful = « Si quelqu’un avait une petite carte en trop… »
-claim-peace-careful = « { $who }, ne faisons rien que nous puissions regretter. »
+claim-peace-careful = « { $who }, ne faisons pas de bêtises, vous et moi. »
 claim-under-careful = { $total ->
     [5] « Moins de { $total }. Aïe. J’ai dit ça tout haut ? »
-    [15] « Moins de { $total }, en arrondissant gentiment. »
+    [15] « Moins de { $total }, à la louche. »
    *[other] « Moins de { $total }. Je crois. J’ai compté deux fois. »
 }
 claim-at-least-careful = { $total ->
@@ -175,37 +175,158 @@ claim-at-least-careful = { $total ->
 }
 claim-under-of-careful = « Je n’en jurerais pas, mais { $who } doit avoir moins de { $total }. »
 claim-at-least-of-careful = « Entre nous : { $who } a { $total } ou plus. »
-claim-card-careful = « Je dis ça comme ça : j’ai { $card }. »
-claim-expose-chatty = « Alors, qui expose ? Vous ? Vous ? Ma tante aurait exposé depuis longtemps ! »
+claim-card-careful = « Je dis ça, je ne dis rien : j’ai { $card }. »
+claim-expose-chatty = « Alors, qui expose ? Vous ? Vous ? Ma tante aurait déjà exposé ! »
 claim-low-chatty = « Des petites cartes, n’importe lesquelles, ma cave est vide ! »
-claim-peace-chatty = « { $who }, entre nous, c’est pour la vie ! Je ne toucherai pas une miette de chez vous ! »
+claim-peace-chatty = « { $who }, vous et moi, c’est pour la vie ! Pas touche à vos miettes, promis ! »
 claim-under-chatty = { $total ->
-    [5] « Moins de { $total } ! { $total } ! Ça se compte sur une patte, et il me reste un doigt pour me gratter ! »
-    [15] « Moins de { $total }, et c’était pire, demandez à tout le monde, enfin non, ne demandez rien ! »
+    [5] « Moins de { $total } ! Ça se compte sur une patte, et il me reste un doigt ! »
+    [15] « Moins de { $total }, et c’était pire, demandez à tout le monde, enfin non ! »
    *[other] « Je vous ai dit que j’ai moins de { $total } ? J’ai moins de { $total } ! »
 }
 claim-at-least-chatty = { $total ->
-    [21] « { $total } ou plus ! Je n’ai plus assez de pattes pour compter, prêtez-moi les vôtres ! »
+    [21] « { $total } ou plus ! Prêtez-moi vos pattes, je n’ai plus de quoi compter ! »
    *[other] « { $total } ou plus, et rien que de la croûte, vous n’imaginez pas ! »
 }
-claim-under-of-chatty = « Tout le monde le dit, enfin, moi je le dis : { $who } a moins de { $total } ! »
+claim-under-of-chatty = « Tout le monde le dit, enfin, moi : { $who } a moins de { $total } ! »
 claim-at-least-of-chatty = « { $who } a { $total } ou plus, ça se sent d’ici ! »
 claim-card-chatty = « Devinez ce que j’ai… { $card } ! Oh. Je l’ai dit. »
 claim-expose-grudging = « Exposez, qu’on en finisse. »
 claim-low-grudging = « Une petite carte. Pour une fois dans ma vie. »
-claim-peace-grudging = « { $who }, je vous laisse tranquille. Je n’oublie rien, mais je vous laisse tranquille. »
+claim-peace-grudging = « { $who }, je vous laisse tranquille. Mais je n’oublie rien. »
 claim-under-grudging = { $total ->
     [5] « Moins de { $total }. Quelqu’un va tout gâcher. Il y a toujours quelqu’un. »
-    [15] « Moins de { $total }. Avec de meilleurs voisins, ce serait mieux. »
-   *[other] « Moins de { $total }. Non que ça intéresse quelqu’un. »
+    [15] « Moins de { $total }. Avec d’autres voisins, ce serait mieux. »
+   *[other] « Moins de { $total }. Mais tout le monde s’en moque. »
 }
 claim-at-least-grudging = { $total ->
-    [21] « { $total } ou plus. Qui m’a passé ça en entendra parler par mes petits-enfants. »
-   *[other] « { $total } ou plus. Merci à qui vous savez. »
+    [21] « { $total } ou plus. Mes petits-enfants vous en reparleront. »
+   *[other] « { $total } ou plus. Et on dit merci qui ? »
 }
 claim-under-of-grudging = « { $who } a moins de { $total }. Évidemment. Toujours { $who }. »
-claim-at-least-of-grudging = « { $who } a { $total } ou plus. Il y a une justice. »
-claim-card-grudging = « J’ai { $card }. Pensez-y avant de me toucher. »
+claim-at-least-of-grudging = « { $who } a { $total } ou plus. Il y a quand même une justice. »
+claim-card-grudging = « J’ai { $card }. À bon entendeur… »
+# La même chose, en d’autres mots.
+claim-expose-bold-2 = « Exposez, quoi ! J’ai une table à vingt heures. »
+claim-low-bold-2 = « Au-dessus de 2, gardez tout. Je ne prends que la petite monnaie. »
+claim-peace-bold-2 = « { $who }, passez, ça ira. N’en prenez pas l’habitude. »
+claim-under-bold-2 = { $total ->
+    [5] « Moins de { $total }. C’est à encadrer. »
+    [15] « Moins de { $total }. Je vous laisse de l’avance. »
+   *[other] « Moins de { $total }, et les yeux fermés. »
+}
+claim-at-least-bold-2 = { $total ->
+    [21] « { $total } ou plus. Ce n’est pas une main, c’est une arme. »
+   *[other] « { $total } ou plus. J’ai les épaules pour. »
+}
+claim-under-of-bold-2 = « { $who }, moins de { $total }. Vous appelez ça bluffer ? »
+claim-at-least-of-bold-2 = « { $who } traîne { $total } ou plus. J’entends la chaise craquer. »
+claim-card-bold-2 = « Touchez à mon fromage, et je vous présente { $card }. »
+claim-expose-bold-3 = « Exposez ! Vous attendez quoi, une autorisation ? »
+claim-low-bold-3 = « Les petites, c’est par ici. Les grosses viennent toutes seules. »
+claim-peace-bold-3 = « { $who }, j’ai d’autres meules à fouetter. »
+claim-under-bold-3 = { $total ->
+    [5] « Moins de { $total }. La chance ? J’ai tout pris. »
+    [15] « Moins de { $total }. Contre vous, ça suffira. »
+   *[other] « Moins de { $total }. Recomptez les vôtres. Lentement. »
+}
+claim-at-least-bold-3 = { $total ->
+    [21] « { $total } ou plus. Allez-y, exposez. Chiche. »
+   *[other] « { $total } ou plus. Il faut bien mettre un peu de piment. »
+}
+claim-under-of-bold-3 = « { $who } a moins de { $total }. On y va, ou il vous faut un carton d’invitation ? »
+claim-at-least-of-bold-3 = « { $total } ou plus chez { $who }. Servez-vous. »
+claim-card-bold-3 = « Dans ma manche : { $card }. Dormez bien. »
+claim-expose-careful-2 = « Prenez votre temps. Mais si quelqu’un exposait… »
+claim-low-careful-2 = « Une petite carte, s’il vous plaît. Mon médecin y tient. »
+claim-peace-careful-2 = « { $who }, je ne vous fais rien, et réciproquement. Par écrit ? »
+claim-under-careful-2 = { $total ->
+    [5] « Moins de { $total }. Ça me surprend autant que vous. »
+    [15] « Moins de { $total }. Disons cela, et parlons d’autre chose. »
+   *[other] « Moins de { $total }, sauf erreur ou omission. »
+}
+claim-at-least-careful-2 = { $total ->
+    [21] « { $total } ou plus. J’ai peut-être fait des réserves. »
+   *[other] « { $total } ou plus, je le crains. Je prendrai l’ascenseur. »
+}
+claim-under-of-careful-2 = « Je n’aime pas rapporter, mais { $who } a moins de { $total }. »
+claim-at-least-of-careful-2 = « { $who } m’a l’air de peiner. { $total } ou plus, je dirais. »
+claim-card-careful-2 = « Avant qu’il n’y ait des blessés : j’ai { $card }. »
+claim-expose-careful-3 = « Quelqu’un a-t-il songé à exposer ? En théorie, bien sûr. »
+claim-low-careful-3 = « Une petite carte, si ça ne gêne personne. Ça gêne quelqu’un ? »
+claim-peace-careful-3 = « { $who }, rien à craindre de moi. J’ai peur des coups. »
+claim-under-careful-3 = { $total ->
+    [5] « Moins de { $total }. Il faut que je m’assoie. Ah, c’est déjà fait. »
+    [15] « Quelque part sous { $total }. Je n’aime pas les détails. »
+   *[other] « Moins de { $total }, pour autant que je sache. »
+}
+claim-at-least-careful-3 = { $total ->
+    [21] « { $total } ou plus. C’est la croûte qui pèse. »
+   *[other] « { $total } ou plus. On m’a dit de manger varié. »
+}
+claim-under-of-careful-3 = « Ça ne me regarde pas, mais { $who } a moins de { $total }. »
+claim-at-least-of-careful-3 = « Pour { $who }, je noterais { $total } ou plus. Au crayon. »
+claim-card-careful-3 = « Soit dit en passant, et tout bas : j’ai { $card }. »
+claim-expose-chatty-2 = « Personne n’expose ? Chez moi, on aurait exposé dès la soupe ! »
+claim-low-chatty-2 = « Qui a un 1 ? Un 2 ? Un 3 ferait l’affaire ! J’en ai déjà trop dit ! »
+claim-peace-chatty-2 = « { $who }, vous attaquer ? Jamais ! J’en rêve la nuit. Mais jamais ! »
+claim-under-chatty-2 = { $total ->
+    [5] « Moins de { $total } ! Il faut que je le dise à ma cousine, elle va fondre ! »
+    [15] « Moins de { $total }, autant dire une miette ! »
+   *[other] « Moins de { $total } ! Qui veut voir ? Personne ? C’est toujours pareil ! »
+}
+claim-at-least-chatty-2 = { $total ->
+    [21] « { $total } ou plus ! Encore une carte et il me faut une brouette ! »
+   *[other] « { $total } ou plus ! Je n’ai jamais su dire non à une carte ! »
+}
+claim-under-of-chatty-2 = « Mon petit doigt me l’a dit : { $who } a moins de { $total } ! L’autre aussi ! »
+claim-at-least-of-chatty-2 = « { $who }, quelle misère, { $total } ou plus ! Oups ! Je le redis : { $total } ! »
+claim-card-chatty-2 = « J’ai { $card } ! On en a vécu, des choses, ensemble ! »
+claim-expose-chatty-3 = « Exposez, exposez, exposez ! Voilà, trois fois, ça doit marcher ! »
+claim-low-chatty-3 = « Les petites, par ici ! Je vous raconte celle du camembert au radiateur ! »
+claim-peace-chatty-3 = « { $who }, dormez bien, mangez bien, et le bonjour à votre tante ! »
+claim-under-chatty-3 = { $total ->
+    [5] « Moins de { $total }, je ne devrais pas le dire, c’est plus fort que moi ! »
+    [15] « Bien moins de { $total }, enfin, moins de { $total }, enfin, vous me comprenez ! »
+   *[other] « Moins de { $total }, je le jure sur ma croûte, et ma croûte a de l’âge ! »
+}
+claim-at-least-chatty-3 = { $total ->
+    [21] « { $total } ou plus, et encore, c’est après le régime ! »
+   *[other] « { $total } ou plus, ne regardez pas, c’est un tel désordre ! »
+}
+claim-under-of-chatty-3 = « { $who }, moins de { $total } ! Ça se voit aux moustaches ! »
+claim-at-least-of-chatty-3 = « Vous savez qui a { $total } ou plus ? { $who } ! Je n’ai rien dit ! »
+claim-card-chatty-3 = « Vous ne devinerez jamais ! Bon, d’accord : { $card } ! »
+claim-expose-grudging-2 = « Exposez. J’ai assez vieilli à cette table. »
+claim-low-grudging-2 = « Donnez-moi du petit. C’est tout ce qu’on m’a jamais donné. »
+claim-peace-grudging-2 = « { $who }, je vous épargne. Vous restez sur la liste. »
+claim-under-grudging-2 = { $total ->
+    [5] « Moins de { $total }. Ça ne durera pas. Ça ne dure jamais. »
+    [15] « Moins de { $total }. De mon temps, c’était quelque chose. »
+   *[other] « Moins de { $total }. Inutile de faire ces têtes. »
+}
+claim-at-least-grudging-2 = { $total ->
+    [21] « { $total } ou plus. Je sais très bien qui a mélangé. »
+   *[other] « { $total } ou plus. Il fallait que ça tombe sur moi. »
+}
+claim-under-of-grudging-2 = « { $who } a moins de { $total }. Il y en a qui naissent coiffés. »
+claim-at-least-of-grudging-2 = « { $who } : { $total } ou plus. Ça lui fera les pattes. »
+claim-card-grudging-2 = « J’ai { $card }. Je gardais ça pour l’un de vous. »
+claim-expose-grudging-3 = « Personne n’expose. Personne ne fait jamais rien, ici. »
+claim-low-grudging-3 = « Une petite carte, si ce n’est pas trop demander. C’est toujours trop. »
+claim-peace-grudging-3 = « { $who }, la paix. Jusqu’à ce que la mémoire me revienne. »
+claim-under-grudging-3 = { $total ->
+    [5] « Moins de { $total }. Vous allez tous me tomber dessus. Comme d’habitude. »
+    [15] « Moins de { $total }. Je ne remercie personne. »
+   *[other] « Moins de { $total }. Notez-le, je ne le dirai pas deux fois. »
+}
+claim-at-least-grudging-3 = { $total ->
+    [21] « { $total } ou plus. Riez. Je note qui rit. »
+   *[other] « { $total } ou plus. Je me suis plaint. Personne n’écoute. »
+}
+claim-under-of-grudging-3 = « { $who } a moins de { $total }. Je tiens une liste, vous savez. »
+claim-at-least-of-grudging-3 = « { $total } ou plus pour { $who }. Ma journée s’arrange. »
+claim-card-grudging-3 = « J’ai { $card }. D’autres ont essayé. Paix à leur croûte. »
 # Selon le tempérament de qui parle ; les personnes, et les robots qui n’en ont pas, le disent simplement.
 claimed-even = { $who } dit : { $claim }
 claimed-bold = { $who } tonne : { $claim }
@@ -362,8 +483,38 @@ badge-poker-face = Visage de marbre
 badge-poker-face-why = Trois mensonges qui ont rapporté.
 
 # L’entraîneur.
-coach-exposed = En exposant à { $total }, vous étiez au plus bas dans { $odds } cas sur 100.
-coach-expose = À { $total }, vous étiez au plus bas dans { $odds } cas sur 100 : c’est le moment d’exposer.
-coach-total = Votre main finissait la manche à { $played } en moyenne ; avec le meilleur choix, à { $better }.
-coach-cheese = À la fin de la manche, vos fromages avaient varié de { $played } en moyenne ; avec le meilleur choix, de { $better }.
-coach-gangsters = À la fin de la manche, vos gangsters avaient varié de { $played } en moyenne ; avec le meilleur choix, de { $better }.
+coach-exposed = En exposant à { $total }, vous êtes au plus bas { $odds } : le plus petit total des autres est de { $low } en moyenne.
+coach-badges = Trois badges FBI vous font gagner { $played } ; avec le meilleur choix, { $better }.
+coach-expose = À { $total }, vous êtes au plus bas { $odds }, et le plus petit total des autres est de { $low } en moyenne : c’est le moment d’exposer.
+coach-plot-on = En complotant encore, votre main descend à { $total } en moyenne à la fin de la manche.
+coach-let-go = À garder : { $card }. { $effect }.
+coach-declined = L’effet : { $effect }.
+coach-no-need = Ce n’est pas nécessaire. Gangsters qui vous restent sans cela, en moyenne, à la fin de la manche : { $left }.
+coach-ruined = Il ne vous reste plus de gangster à la fin de la manche { $played } ; avec le meilleur choix, { $better }.
+coach-total = Votre main finit la manche à { $played } en moyenne ; avec le meilleur choix, à { $better }.
+coach-exposes = Vous exposez avec succès { $played } ; avec le meilleur choix, { $better }.
+coach-exposed-by = Un adversaire expose avec succès { $played } ; avec le meilleur choix, { $better }.
+coach-cheese = Fromages gagnés ou perdus à la fin de la manche, en moyenne : { $played } ; avec le meilleur choix, { $better }.
+coach-gangsters = Gangsters gagnés ou perdus à la fin de la manche, en moyenne : { $played } ; avec le meilleur choix, { $better }.
+coach-lowest = À la fin de la manche, vous êtes au plus bas { $played } ; avec le meilleur choix, { $better }.
+chose-pass = Passer { $card } à gauche
+chose-play = Jouer { $card }
+chose-swap = Échanger { $card } avec { $target }
+chose-give = Donner { $card } à { $target }
+chose-thin = Défausser { $card }
+chose-discard = Défausser { $card }
+chose-pass-round = Passer { $card }
+chose-show = Montrer { $card }
+chose-use-yes = Appliquer l’effet : { $card }
+chose-use-no = Renoncer à l’effet : { $card }
+chose-use-target = Cibler { $who } avec { $card }
+chose-answer = Riposter avec { $card }
+chose-answer-no = Laisser faire : { $who } vous cible avec { $card }
+chose-pay-yes = Payer { $who }
+chose-pay-no = Ne pas payer { $who }
+situation-plot = Comploter plutôt qu’exposer
+situation-expose = Exposer
+situation-play = Le choix de la carte à jouer
+situation-use = Appliquer un effet, et sur qui
+situation-answer = Riposter à une attaque
+situation-other = Passer, donner, défausser

@@ -89,6 +89,19 @@ class CheeseMaster(BaseState):
         answers.append(first + WHEEL)
         return answers
 
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        if self.phase == OVER:
+            return False
+        if self.phase == RACING:
+            answer = action - self.rolls % ROLLS * ANSWERS
+            waits = self.counting() & bit(seat) != 0
+            return waits and 0 <= answer <= WHEEL and (answer == WHEEL or answer != self.plates[seat])
+        if seat != self.turn:
+            return False
+        if self.phase == ROLLING:
+            return action == ROLL
+        return action >= NAME and self.living & bit(action - NAME) != 0
+
     def scores(self) -> list[int] | None:
         """The points left, or the games won in a Slam."""
         if self.phase != OVER:

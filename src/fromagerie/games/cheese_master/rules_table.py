@@ -114,7 +114,11 @@ class BaseState(State):
         return leaders
 
     def tally(self) -> Tally:
-        return Tally([self.setup.faces[face] for face in self.faces])
+        tally = Tally([])
+        for number in self.faces:
+            face = self.setup.faces[number]
+            tally.add(face.kind, face.amount)
+        return tally
 
     def face_names(self) -> list[str]:
         return [self.setup.faces[face].name for face in self.faces]

@@ -247,12 +247,28 @@ coach-race = Rounds: { $rounds }. Right: { $right }, wrong: { $wrong }, without 
 coach-race-times = Half of your right answers took less than { $own } s; of those of the others, less than { $others } s.
 coach-race-hasty = Your wrong answers came sooner than your right ones: { $wrong } s instead of { $right } s. A second look may pay.
 coach-race-slow = Your wrong answers took { $wrong } s, your right ones { $right } s: time was not what was missing.
-coach-race-wrong = Roll { $roll }: you put { $given }, it was { $right }. { $slip }
-coach-slip-kings = So one counts without the mouse king, who always takes one.
-coach-slip-innkeepers = So one counts without the innkeeper, who sends all animals away.
-coach-slip-dogs = So one counts without the dogs, each of which chases off a cat.
-coach-slip-cats = So one counts without the cats, each of which catches a mouse.
-coach-slip-mice = So one counts without the mice that were left.
+coach-race-wrong = Roll { $roll }: you put { $given }, it was { $right }.
+coach-count = The count: { $parts }.
+coach-count-cheese = { $n ->
+    [0] no cheese at all
+   *[other] { $n } cheese
+}
+coach-count-innkeepers = the innkeeper sends dogs, cats and mice away
+coach-count-dogs = { $n ->
+    [0] dogs chase off every cat
+   *[other] dogs leave { $n } of { $of } cats
+}
+coach-count-cats = { $n ->
+    [0] cats catch every mouse
+   *[other] cats leave { $n } of { $of } mice
+}
+coach-count-kings = the mouse king takes { $n }
+coach-count-mice = mice take { $n }
+coach-slip-kings = Yours is the count without the mouse king, who always takes one.
+coach-slip-innkeepers = Yours is the count without the innkeeper, who sends all animals away.
+coach-slip-dogs = Yours is the count without the dogs, each of which chases off a cat.
+coach-slip-cats = Yours is the count without the cats, each of which catches a mouse.
+coach-slip-mice = Yours is the count without the mice that were left.
 coach-kind-kings = the mouse king
 coach-kind-innkeepers = the innkeeper
 coach-kind-dogs = dogs

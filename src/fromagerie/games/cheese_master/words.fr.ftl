@@ -244,12 +244,30 @@ coach-race = Manches : { $rounds }. Justes : { $right }, fausses : { $wrong }
 coach-race-times = La moitié de vos réponses justes ont pris moins de { $own } s ; celles des autres, moins de { $others } s.
 coach-race-hasty = Vos réponses fausses sont venues plus vite que les justes : { $wrong } s au lieu de { $right } s. Un second regard peut payer.
 coach-race-slow = Vos réponses fausses ont pris { $wrong } s, les justes { $right } s : ce n’est pas le temps qui a manqué.
-coach-race-wrong = Lancer { $roll } : vous avez posé { $given }, il en restait { $right }. { $slip }
-coach-slip-kings = C’est le compte sans le roi des souris, qui prend toujours un fromage.
-coach-slip-innkeepers = C’est le compte sans le tavernier, qui retire chiens, chats et souris.
-coach-slip-dogs = C’est le compte sans les chiens, dont chacun retire un chat.
-coach-slip-cats = C’est le compte sans les chats, dont chacun retire une souris.
-coach-slip-mice = C’est le compte sans les souris qui restaient.
+coach-race-wrong = Lancer { $roll } : vous avez posé { $given }, il en restait { $right }.
+coach-count = Le compte : { $parts }.
+coach-count-cheese = { $n ->
+    [0] aucun fromage
+    [one] { $n } fromage
+   *[other] { $n } fromages
+}
+coach-count-innkeepers = le tavernier retire chiens, chats et souris
+coach-count-dogs = { $n ->
+    [0] les chiens retirent tous les chats
+    [one] les chiens laissent { $n } chat sur { $of }
+   *[other] les chiens laissent { $n } chats sur { $of }
+}
+coach-count-cats = { $n ->
+    [0] les chats retirent toutes les souris
+   *[other] les chats laissent { $n } souris sur { $of }
+}
+coach-count-kings = le roi des souris en prend { $n }
+coach-count-mice = les souris en prennent { $n }
+coach-slip-kings = Le vôtre est le compte sans le roi des souris, qui prend toujours un fromage.
+coach-slip-innkeepers = Le vôtre est le compte sans le tavernier, qui retire chiens, chats et souris.
+coach-slip-dogs = Le vôtre est le compte sans les chiens, dont chacun retire un chat.
+coach-slip-cats = Le vôtre est le compte sans les chats, dont chacun retire une souris.
+coach-slip-mice = Le vôtre est le compte sans les souris qui restaient.
 coach-kind-kings = le roi des souris
 coach-kind-innkeepers = le tavernier
 coach-kind-dogs = les chiens

@@ -131,7 +131,15 @@ badge-head-shepherd = Head shepherd
 badge-head-shepherd-why = Three times the good shepherd of one’s own cheese.
 
 # The coach.
-coach-eaten = Mice ate { $played } points of your cheese on average; with the better choice { $better }.
-coach-feeds = With the better choice mice eat { $better } points of the others’ cheese on average; with yours { $played }.
-coach-score = On average it ended at { $played } points for you and { $rival_played } for the best of the others; with the better choice at { $better } and { $rival_better }.
-coach-wins = You won in { $played } of 100 cases; with the better choice in { $better }.
+coach-eaten = Mice eat { $played } points of your cheese on average; with the better choice { $better }.
+coach-feeds = Mice eat { $played } points of the others’ cheese on average; with the better choice { $better }.
+coach-score = On average you end at { $played } and the best of the others at { $rival_played }; with the better choice at { $better } and { $rival_better }.
+coach-placed = On { $cell } that { $card } is eaten { $played }; on { $there } { $better }.
+coach-placed-other = The { $card } on { $cell } is eaten { $played }; the { $other } on { $there } { $better }.
+coach-safe = The { $card } on { $cell } is still there in the end { $odds }.
+coach-own = Your { $card } on { $cell } is eaten { $played }; with the better choice { $better }.
+coach-other = The { $card } of { $who } on { $cell } is eaten { $played }; with the better choice { $better }.
+coach-close = No single cheese decides it: many small differences add up.
+situation-cheese = Placing cheese
+situation-animal = Placing animals
+situation-last-cards = The last three cards

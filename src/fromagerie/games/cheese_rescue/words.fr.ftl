@@ -146,7 +146,15 @@ badge-head-shepherd = Garde d’honneur
 badge-head-shepherd-why = Trois fois la meilleure garde de ses propres fromages.
 
 # L’entraîneur.
-coach-eaten = Les souris vous mangeaient { $played } points de fromage en moyenne ; avec le meilleur choix, { $better }.
-coach-feeds = Avec le meilleur choix, les souris mangent { $better } points du fromage des autres en moyenne ; avec le vôtre, { $played }.
-coach-score = En moyenne, cela finissait à { $played } points pour vous et { $rival_played } pour le meilleur des autres ; avec le meilleur choix, à { $better } et { $rival_better }.
-coach-wins = Vous gagniez dans { $played } cas sur 100 ; avec le meilleur choix, dans { $better }.
+coach-eaten = Ce que les souris vous mangent en moyenne, en points : { $played } ; avec le meilleur choix, { $better }.
+coach-feeds = Ce que les souris mangent aux autres en moyenne, en points : { $played } ; avec le meilleur choix, { $better }.
+coach-score = En moyenne, vous finissez à { $played } et le meilleur des autres à { $rival_played } ; avec le meilleur choix, à { $better } et { $rival_better }.
+coach-placed = En { $cell }, ce { $card } est mangé { $played } ; en { $there }, { $better }.
+coach-placed-other = Le { $card } en { $cell } est mangé { $played } ; le { $other } en { $there }, { $better }.
+coach-safe = Le { $card } en { $cell } est encore là à la fin { $odds }.
+coach-own = Votre { $card } en { $cell } est mangé { $played } ; avec le meilleur choix, { $better }.
+coach-other = Les souris mangent à { $who } le { $card } en { $cell } { $played } ; avec le meilleur choix, { $better }.
+coach-close = Aucun fromage ne décide à lui seul : ce sont de petites différences qui s’ajoutent.
+situation-cheese = Poser du fromage
+situation-animal = Poser des animaux
+situation-last-cards = Les trois dernières cartes

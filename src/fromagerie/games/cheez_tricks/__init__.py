@@ -10,12 +10,13 @@ from fromagerie.engine.model import Action, Event, Seat, Told
 from fromagerie.engine.presets import Preset
 from fromagerie.engine.words import Words
 from fromagerie.games.cheez_tricks import board, keepsakes, medals, moods, text
+from fromagerie.games.cheez_tricks.ai.belief import CheezTricksBelief
 from fromagerie.games.cheez_tricks.ai.bots import BOTS, SEARCH_CONFIGS
 from fromagerie.games.cheez_tricks.ai.coach import CheezTricksCoaching
 from fromagerie.games.cheez_tricks.ai.heuristics import CheezTricksHeuristics
 from fromagerie.games.cheez_tricks.ai.recall import recall_plays
 from fromagerie.games.cheez_tricks.ai.reference_policy import CheezTricksReference
-from fromagerie.games.cheez_tricks.ai.round_scores import match_values
+from fromagerie.games.cheez_tricks.ai.round_scores import match_values, round_swings
 from fromagerie.games.cheez_tricks.ai.weights import read_weights
 from fromagerie.games.cheez_tricks.box import PARTS, Box, check_box, pool, set_up
 from fromagerie.games.cheez_tricks.cards import NAMES, VARIETIES
@@ -48,8 +49,12 @@ class CheezTricksGame(Game[CheezTricks, CheezTricksView, CheezTricksOptions, Box
     moments = (RoundScored, GameWon)
     bots = BOTS
     search_configs = SEARCH_CONFIGS
-    heuristics = CheezTricksHeuristics(read_weights())
-    coaching = CheezTricksCoaching(CheezTricksReference(heuristics, read_weights(), match_values()))
+    heuristics = CheezTricksHeuristics(read_weights(), round_swings())
+    reference_heuristics = CheezTricksHeuristics(read_weights(), {})
+    coaching = CheezTricksCoaching(
+        CheezTricksReference(heuristics, read_weights(), match_values()),
+        CheezTricksBelief(read_weights(), round_swings()),
+    )
     landmarks = (RoundBegan,)
 
     # As they are in the modules of this folder.

@@ -173,8 +173,17 @@ badge-cat-whisperer-why = Three games without a single cat.
 
 # The coach. “It” is what was played.
 coach-trump = With { $other } as trump you take { $better } tricks on average, with { $was } { $played }.
-coach-three = All three cats, the jackpot, came in { $played } of 100 cases; with the better choice in { $better }.
-coach-cat = The { $cat } came to you in { $played } of 100 cases; with the better choice in { $better }.
-coach-trick = It took this trick in { $played } of 100 cases; the better choice does in { $better }.
-coach-points = You made { $played } points in this round on average; with the better choice { $better }.
-coach-rival = The best of the others made { $played } points in this round on average; with the better choice { $better }.
+coach-three = All three cats, the jackpot, come to you { $played }; with the better choice { $better }.
+coach-three-of = All three cats, the jackpot, go to { $who } { $played }; with the better choice { $better }.
+coach-two = Two cats capture you, so that your tricks pay nothing, { $played }; with the better choice { $better }.
+coach-cat = The { $cat } captures you { $played }; with the better choice { $better }.
+coach-trick = The { $card } takes this trick { $played }; the { $other } { $better }.
+coach-kept = Kept in hand, the { $card } still takes a trick { $odds }.
+coach-points = You make { $played } points in this round on average; with the better choice { $better }.
+coach-rival = { $who } makes { $played } points in this round on average; with the better choice { $better }.
+coach-tricks = You take { $played } tricks in this round on average; with the better choice { $better }.
+coach-close = No single trick or cat decides it: many small differences add up.
+situation-trump = Naming trump
+situation-lead = Leading a trick
+situation-follow = Following
+situation-last-tricks = The last tricks of a round

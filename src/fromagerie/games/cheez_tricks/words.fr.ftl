@@ -172,9 +172,18 @@ badge-cat-whisperer = Complice des chats
 badge-cat-whisperer-why = Trois parties sans un seul chat.
 
 # L’entraîneur.
-coach-trump = Avec le { $other } comme atout, vous faites { $better } plis en moyenne ; avec le { $was }, { $played }.
-coach-three = Les trois chats à la fois venaient dans { $played } cas sur 100 ; avec le meilleur choix, dans { $better }.
-coach-cat = Le { $cat } vous tombait dessus dans { $played } cas sur 100 ; avec le meilleur choix, dans { $better }.
-coach-trick = Votre carte prenait ce pli dans { $played } cas sur 100 ; le meilleur choix, dans { $better }.
-coach-points = Cette manche vous rapportait { $played } points en moyenne ; avec le meilleur choix, { $better }.
-coach-rival = Le meilleur des autres marquait { $played } points en moyenne dans cette manche ; avec le meilleur choix, { $better }.
+coach-trump = Plis remportés en moyenne avec le { $other } comme atout : { $better } ; avec le { $was }, { $played }.
+coach-three = Les trois chats à la fois, le pactole, sont pour vous { $played } ; avec le meilleur choix, { $better }.
+coach-three-of = Les trois chats à la fois, le pactole, vont à { $who } { $played } ; avec le meilleur choix, { $better }.
+coach-two = Deux chats vous capturent, et vos plis ne rapportent rien, { $played } ; avec le meilleur choix, { $better }.
+coach-cat = Le { $cat } vous capture { $played } ; avec le meilleur choix, { $better }.
+coach-trick = Le { $card } remporte ce pli { $played } ; le { $other }, { $better }.
+coach-kept = Gardé en main, le { $card } remporte encore un pli { $odds }.
+coach-points = En points, la manche vous rapporte en moyenne { $played } ; avec le meilleur choix, { $better }.
+coach-rival = En points, la manche rapporte à { $who } { $played } en moyenne ; avec le meilleur choix, { $better }.
+coach-close = Aucun pli, aucun chat ne décide à lui seul : ce sont de petites différences qui s’ajoutent.
+coach-tricks = Plis remportés en moyenne dans cette manche : { $played } ; avec le meilleur choix, { $better }.
+situation-trump = Choisir l’atout
+situation-lead = Entamer un pli
+situation-follow = Suivre
+situation-last-tricks = Les derniers plis d’une manche

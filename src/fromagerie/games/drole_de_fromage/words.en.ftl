@@ -231,5 +231,36 @@ badge-engine-driver = Engine driver
 badge-engine-driver-why = Three times the longest train of the game.
 
 # The coach.
-coach-harvest = The better way still brings home a { $piece } on this walk, good cheese in { $odds } of 100 cases.
-coach-rival = Your way leaves { $who } { $played } chances in 100 to win, the better one { $better }.
+coach-harvest = The better way brings home a { $piece } on this walk, { $odds ->
+    [0] wormy for certain
+    [100] good cheese for certain
+   *[other] good cheese in { $odds } of 100 cases
+}.
+coach-loses = The other way pushes a { $piece } over the side where nobody sits: it is lost.
+coach-waits = The { $piece } on { $cell } can wait: nobody else can take it with one roll, and whoever brings home the very last piece gets the bonus.
+coach-threat = After the other way { $who } can bring home the { $piece } on { $cell } with the next roll { $first }; after the better one { $then }.
+coach-reach = After the better way you can bring home the { $piece } on { $cell } with your next roll { $first }, if nobody gets in the way; after the other { $then }.
+coach-ahead = After the better way { $better ->
+    [one] { $better } piece lies
+   *[other] { $better } pieces lie
+} between your mouse and your side, where you can push cheese home; after the other { $played }.
+coach-nearer = Your mouse is still in front of all the cheese: the better way gets it { $rows ->
+    [one] a row
+   *[other] { $rows } rows
+} nearer to where it can push some home.
+coach-rival = The other way leaves { $who } { $played } chances in 100 to win, the better one { $better }.
+coach-walk = The better walk: { $ways }; the other at its best: { $other }.
+coach-safe = The { $piece } on { $cell } can wait: nobody else can take it with one roll. Cheese that others are after comes first.
+coach-run = { $n } { $way }
+coach-gives = The other way pushes a { $piece } over to { $who }.
+coach-hopes = What is left on the board promises you { $better } points after the better way, { $played } after the other.
+coach-hopes-of = What is left on the board promises { $who } { $played } points after the other way, { $better } after the better one.
+coach-bonus = A { $piece } taken from { $who } is { $odds ->
+    [0] wormy for certain
+    [100] good cheese for certain
+   *[other] good cheese in { $odds } of 100 cases
+}.
+chose-take = Take a { $piece } from { $who }
+situation-walk = Walks
+situation-last-pieces = Walks for the last five pieces
+situation-bonus = The bonus

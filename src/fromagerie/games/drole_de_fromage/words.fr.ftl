@@ -228,5 +228,33 @@ badge-engine-driver = Chef de train
 badge-engine-driver-why = Trois fois le plus long train de la partie.
 
 # L’entraîneur.
-coach-harvest = Le meilleur chemin ramène encore un { $piece } ce tour-ci, bon dans { $odds } cas sur 100.
-coach-rival = Votre chemin laisse à { $who } { $played } chances sur 100 de gagner ; le meilleur, { $better }.
+coach-harvest = Le meilleur chemin ramène un { $piece } ce tour-ci, { $odds ->
+    [0] véreux à coup sûr
+    [100] bon à coup sûr
+   *[other] bon dans { $odds } cas sur 100
+}.
+coach-loses = L’autre chemin pousse un { $piece } du côté où personne ne joue : il est perdu.
+coach-waits = Le { $piece } en { $cell } peut attendre : aucun autre joueur ne peut le ramener d’un seul lancer, et le tout dernier morceau rapporte la prime.
+coach-threat = Après l’autre chemin, { $who } peut ramener le { $piece } en { $cell } au prochain lancer { $first } ; après le meilleur, { $then }.
+coach-reach = Après le meilleur chemin, vous pouvez ramener le { $piece } en { $cell } à votre prochain lancer { $first }, si personne ne s’interpose ; après l’autre, { $then }.
+coach-ahead = Morceaux entre votre souris et votre côté, là où vous pouvez les pousser chez vous : { $better } après le meilleur chemin, { $played } après l’autre.
+coach-nearer = Votre souris est encore devant tout le fromage : le meilleur chemin la rapproche { $rows ->
+    [1] d’un rang
+   *[other] de { $rows } rangs
+} de là où elle pourra en pousser chez vous.
+coach-rival = L’autre chemin laisse à { $who } { $played } chances sur 100 de gagner ; le meilleur, { $better }.
+coach-walk = Le meilleur chemin : { $ways } ; l’autre, au mieux : { $other }.
+coach-safe = Le { $piece } en { $cell } peut attendre : aucun autre joueur ne peut le ramener d’un seul lancer. D’abord le fromage que les autres convoitent.
+coach-run = { $n } { $way }
+coach-gives = L’autre chemin pousse un { $piece } chez { $who }.
+coach-hopes = Points que le plateau vous promet encore : { $better } après le meilleur chemin, { $played } après l’autre.
+coach-hopes-of = Points que le plateau promet encore à { $who } : { $played } après l’autre chemin, { $better } après le meilleur.
+coach-bonus = Un { $piece } pris à { $who } est { $odds ->
+    [0] véreux à coup sûr
+    [100] bon à coup sûr
+   *[other] bon dans { $odds } cas sur 100
+}.
+chose-take = Prendre un { $piece } à { $who }
+situation-walk = Les déplacements
+situation-last-pieces = Les déplacements pour les cinq derniers morceaux
+situation-bonus = La prime

@@ -125,7 +125,7 @@ def note_move(room: Room, record: was.Dealt | was.Acted) -> None:
         room.chapter_began, room.chapter = len(table.standing), int(table.state.round_index())
         bank = CLOCKS[room.clock][1] if room.clock != "off" else 0
         for chair in room.chairs:
-            chair.bank = bank
+            chair.bank, chair.coached = bank, False
         expect_nobody(room)
     else:
         note_timing(room, record)

@@ -42,4 +42,7 @@ def may_still_say(room: Room, spoke: TalkingPoint, match: int, moves: int) -> bo
     table = room.table
     if table is None or room.matches != match or table.over or not are_lively(room) or not may_react(room, spoke.seat):
         return False
+    if moves < room.chapter_began:
+        # It was about another hand.
+        return False
     return all(entry.seat != spoke.seat for entry in table.standing[moves:]) and len(table.standing) >= moves

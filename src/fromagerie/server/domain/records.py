@@ -128,6 +128,12 @@ class SatIn(Record, frozen=True):
     bot: str
 
 
+class Coached(Record, frozen=True):
+    """The coach was asked during the game: the result says so."""
+
+    seat: Seat
+
+
 class HandedOver(Record, frozen=True):
     seat: Seat
     host: str
@@ -247,6 +253,7 @@ AnyRecord = (
     | WentAway
     | CameBack
     | SatIn
+    | Coached
     | HandedOver
     | Dealt
     | Acted

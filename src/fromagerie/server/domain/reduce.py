@@ -27,6 +27,13 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
         give_faces(room.chairs)
 
 
+def mark(chair: Chair, record: was.WentAway | was.Coached) -> None:
+    if isinstance(record, was.Coached):
+        chair.coached = True
+    else:
+        chair.away = True
+
+
 def change(room: Room, record: was.AnyRecord) -> None:
     match record:
         case was.Opened():
@@ -51,8 +58,8 @@ def change(room: Room, record: was.AnyRecord) -> None:
             room.chairs[seat].seed = seed or room.chairs[seat].seed
         case was.Starting() | was.Waited() | was.Started():
             note_start(room, record)
-        case was.WentAway(seat):
-            room.chairs[seat].away = True
+        case was.WentAway(seat) | was.Coached(seat):
+            mark(room.chairs[seat], record)
         case was.CameBack(seat):
             come_back(room.chairs[seat], asked=record.asked)
         case was.SatIn(seat, bot):

@@ -28,6 +28,7 @@ class SeatThen(Struct, frozen=True, gc=False):
     bot: str | None  # the level of a bot that had the seat to itself
     place: int
     score: int
+    coached: bool = False  # asked the coach during the game
 
 
 class About(Struct, frozen=True, gc=False):
@@ -103,6 +104,7 @@ def seats_then(room: Room, story: Story) -> list[SeatThen]:
             bot=chair.bot if chair.person is None else None,
             place=place_of(story, seat),
             score=story.scores[seat],
+            coached=chair.coached,
         )
         for seat, chair in enumerate(room.chairs)
     ]
@@ -125,7 +127,7 @@ def strongest(bots: list[str]) -> str | None:
 def blanked(about: About, seat: Seat) -> About:
     """Without the name and the face of whoever sat there."""
     seats = [
-        SeatThen(NOBODY, None, then.bot, then.place, then.score) if number == seat else then
+        msgspec.structs.replace(then, name=NOBODY, face=None) if number == seat else then
         for number, then in enumerate(about.seats)
     ]
     return About(about.seat, seats, about.signs)

@@ -37,6 +37,7 @@ class Chair(Struct):
     out: bool = False  # this person did not wish for this game: a bot plays it until they say otherwise
     colour: int = -1  # of whoever sits here; -1: the chair has just been put there
     face: int | None = None  # None: free, or nobody has given one yet
+    coached: bool = False  # asked the coach in this game
 
     @property
     def free(self) -> bool:

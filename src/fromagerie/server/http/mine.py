@@ -22,6 +22,7 @@ from fromagerie.server.links import (
     use_pass,
     void_passes,
 )
+from fromagerie.server.losses import MyLosses, my_losses
 from fromagerie.server.my_page import History, MyPage, my_games, my_page, results_kept
 from fromagerie.server.storage.keys import OwnPass, TooManyDevices
 from fromagerie.server.updates.exports import own_records
@@ -93,6 +94,10 @@ def club_kept(code: str, club: Club, person: str) -> dict[str, Any]:
     mine, ran = club.entrant_of(person), club.organiser == person
     about = {"code": code, "name": club.name, "game": club.game, "organiser": ran}
     return about if mine is None else about | {"you": mine.name, "face": mine.face, "here": mine.here}
+
+
+async def losses(caller: Caller) -> MyLosses:
+    return await my_losses(caller.registry, caller.person)
 
 
 async def forget_me(caller: Caller) -> dict[str, int]:
@@ -168,6 +173,15 @@ ROUTES = (
         gives=History,
         rate="replays",
         errors=(400,),
+    ),
+    Route(
+        "GET",
+        "/api/me/coach",
+        losses,
+        "Where you lose points over many games, and exercises from your own mistakes: of games the coach has reviewed.",
+        gives=MyLosses,
+        rate="replays",
+        errors=(503,),
     ),
     Route(
         "POST",

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Hashable
 from typing import Annotated
 
+import structlog
 from msgspec import Meta, Struct
 
 from fromagerie.bots import bots_for
@@ -23,9 +24,13 @@ from fromagerie.server.http.routing import (
     given_name,
     number_asked,
 )
+from fromagerie.server.registry import split_match
 from fromagerie.server.review_pool import ReviewProgress, Superseded
-from fromagerie.server.services import NoSuchTable
-from fromagerie.server.updates.exports import Finished, review_raced, tell_frames
+from fromagerie.server.services import NoSuchTable, NotSaved
+from fromagerie.server.storage.reviews import Where, find_review, keep_review, mark_of
+from fromagerie.server.updates.exports import Finished, review_raced, tell_frames, tell_truth
+
+logger = structlog.get_logger()
 
 PICTURES = 100  # of a replay, at once
 
@@ -64,15 +69,29 @@ async def frames(caller: Caller, match: str) -> bytes:
 
 
 async def review(caller: Caller, match: str) -> bytes:
-    """Made once for each seat, in a process of its own, and kept while the game is unchanged."""
+    """Made once for each seat, in a process of its own, and kept with the game while that is unchanged."""
     game, key = await permitted(caller, match)
     seat = number_asked(caller, "seat", 0, game.seats - 1)
     try:
-        return await caller.registry.reviews.review(caller.person, (key, seat), game, seat, caller.gone)
+        return await kept_review(caller, match, key, game, seat)
     except CannotReview as error:
         raise WordedProblem(422, "review", error) from None
     except Superseded:
         raise WordedProblem(409, "superseded", "review-superseded") from None
+
+
+async def kept_review(caller: Caller, match: str, key: Hashable, game: Finished, seat: int) -> bytes:
+    registry = caller.registry
+    where = Where(*split_match(match), seat, mark_of(game.journal))
+    told = await find_review(registry.store, where)
+    if told is None:
+        told = made = await registry.reviews.review(caller.person, (key, seat), game, seat, caller.gone)
+        try:
+            await registry.store.change(lambda connection: keep_review(connection, where, made, game.played))
+        except NotSaved:
+            # It is told all the same, and made again when it is next asked for.
+            logger.warning("review not kept", match=match)
+    return told
 
 
 async def review_progress(caller: Caller, match: str) -> ReviewProgress:
@@ -90,6 +109,20 @@ async def race(caller: Caller, match: str) -> bytes:
 
     try:
         told: bytes = await caller.registry.exports.cached((key, "race", seat), make)
+    except CannotReview as error:
+        raise WordedProblem(422, "review", error) from None
+    return told
+
+
+async def truth(caller: Caller, match: str) -> bytes:
+    """What was true, apart from what anybody could know: no mistake is named from it."""
+    game, key = await permitted(caller, match)
+
+    def make() -> Awaitable[bytes]:
+        return caller.registry.exports.make(caller.person, tell_truth, game)
+
+    try:
+        told: bytes = await caller.registry.exports.cached((key, "truth"), make)
     except CannotReview as error:
         raise WordedProblem(422, "review", error) from None
     return told

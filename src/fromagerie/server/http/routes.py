@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from fromagerie.bots import bots_for
 from fromagerie.coach.race import RaceReview
 from fromagerie.coach.review import Review
+from fromagerie.coach.truth import TrueCurve
 from fromagerie.engine.game import BadOptions, game_with
 from fromagerie.server import wire
 from fromagerie.server.codes import is_code, is_table_id
@@ -25,7 +26,7 @@ from fromagerie.server.http import quick as of_quick
 from fromagerie.server.http import shelf as of_the_shelf
 from fromagerie.server.http import table_lines as of_table_lines
 from fromagerie.server.http.boxes import BroughtBox, OpenBox, unpack
-from fromagerie.server.http.replays import Fork, box, fork, frames, journal, race, review, review_progress
+from fromagerie.server.http.replays import Fork, box, fork, frames, journal, race, review, review_progress, truth
 from fromagerie.server.http.routing import (
     Caller,
     Problem,
@@ -202,6 +203,15 @@ ROUTES = (
         "How far the review is that is being made for one of its seats (?seat=).",
         gives=ReviewProgress,
         errors=(400, 404),
+    ),
+    Route(
+        "GET",
+        "/api/replays/{match}/truth",
+        truth,
+        "Everybody's chance to win with all cards open, move by move.",
+        gives=TrueCurve,
+        rate="replays",
+        errors=(404, 422),
     ),
     Route(
         "GET",

@@ -17,6 +17,7 @@ from fromagerie.server.storage.schema import (
     notices,
     people,
     results,
+    reviews,
     sitters,
     subscriptions,
 )
@@ -44,6 +45,8 @@ def forget_one(connection: Connection, person: str) -> set[str]:
     connection.execute(delete(circles).where(circles.c.owner == person))
     for told in (subscriptions, notices):
         connection.execute(delete(told).where(told.c.person == person))
+    # Their name is in what the coach said of games they played; whoever asks has it made again.
+    connection.execute(delete(reviews).where(reviews.c.room.in_(rooms_there)))
     connection.execute(delete(sitters).where(sitters.c.person == person))
     # Their scores of the deals of the day stay, without a name.
     connection.execute(update(attempts).where(attempts.c.person == person).values(person=attempts.c.room))

@@ -9,7 +9,7 @@ from sqlalchemy import inspect, text
 from fromagerie.server.storage.database import open_database
 from fromagerie.server.storage.schema import metadata
 
-NEWEST: Final = "0010"
+NEWEST: Final = "0011"
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 

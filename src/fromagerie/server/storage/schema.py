@@ -182,3 +182,15 @@ clubs = Table(
     Column("data", LargeBinary, nullable=False),
     Index("clubs_by_organiser", "organiser"),
 )
+
+# What the coach said of a finished game to each of its seats, compressed. Made again if the mark is another one: of
+# another journal (a name was forgotten), or by another version of the coach.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("room", String(24), primary_key=True),
+    Column("match", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("mark", String(32), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

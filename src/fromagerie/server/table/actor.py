@@ -29,6 +29,7 @@ from fromagerie.server.table.live import LiveTable
 from fromagerie.server.table.messages import (
     BotDecided,
     BotSpoke,
+    CoachAsked,
     Commanded,
     Connected,
     Disconnected,
@@ -101,7 +102,6 @@ class TableActor:
         self.post(Tick())
 
     def reload(self) -> None:
-        """Read it from the store when there is time."""
         self.post(ReloadRequested())
 
     # The consumer
@@ -171,14 +171,14 @@ class TableActor:
                 await self.handle_due()
             case ReloadRequested():
                 await self.pipeline.reload()
-                # From the beginning: what was blanked is blanked on every page that shows it.
-                for other in self.live.listeners:
-                    other.seen = 0
+                self.live.begin_again()
                 self.broadcast()
-            case RemoteAppend(seq):
-                if seq > self.room.seq:
-                    await self.pipeline.catch_up()
-                    self.broadcast()
+            case RemoteAppend(seq) if seq > self.room.seq:
+                await self.pipeline.catch_up()
+                self.broadcast()
+            case CoachAsked(seat, person) if not self.room.chairs[seat].coached:
+                await self.pipeline.note(was.Coached(seat), person)
+                self.broadcast()
             case ForgetPerson(person, done):
                 try:
                     await self.see_off(person)

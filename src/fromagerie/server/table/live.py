@@ -45,6 +45,11 @@ class LiveTable:
         table = self.room.table
         return self.room.game.race and table is not None and len(table.state.to_act()) > 1
 
+    def begin_again(self) -> None:
+        """From the beginning: what was blanked is blanked on every page that shows it."""
+        for listener in self.listeners:
+            listener.seen = 0
+
     def hang_up(self, person: str) -> None:
         """Close the lines of a person; whoever still is one comes back by themselves."""
         for listener in list(self.listeners):

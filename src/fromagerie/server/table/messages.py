@@ -137,8 +137,24 @@ class ForgetPerson(NamedTuple):
     done: asyncio.Future[None]
 
 
+class CoachAsked(NamedTuple):
+    """Somebody asked the coach: it is noted once in a game."""
+
+    seat: Seat
+    person: str
+
+
 Message = (
-    Connected | Disconnected | Commanded | BotDecided | BotSpoke | Tick | RemoteAppend | ReloadRequested | ForgetPerson
+    Connected
+    | Disconnected
+    | Commanded
+    | BotDecided
+    | BotSpoke
+    | Tick
+    | RemoteAppend
+    | ReloadRequested
+    | ForgetPerson
+    | CoachAsked
 )
 
 

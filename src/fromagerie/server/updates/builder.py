@@ -226,6 +226,7 @@ class UpdateBuilder:
                 bank=chair.bank if room.clock != "off" and room.table else None,
                 colour=chair.colour,
                 face=chair.face,
+                coached=chair.coached,
             )
             for seat, chair in enumerate(room.chairs)
         ]

@@ -13,6 +13,7 @@ import msgspec
 from fromagerie.coach.assess import Progress, nothing_to_tell
 from fromagerie.coach.race import review_race
 from fromagerie.coach.review import review
+from fromagerie.coach.truth import true_curve
 from fromagerie.engine.game import game_with
 from fromagerie.engine.journal import read_journal, write_journal
 from fromagerie.server.domain import records as was
@@ -85,6 +86,13 @@ def review_match(found: Finished, seat: int, progress: Progress = nothing_to_tel
     return msgspec.json.encode(review(read, game, seat, progress=progress))
 
 
+def tell_truth(found: Finished) -> bytes:
+    """Everybody's chance with all cards open, for whoever may see the replay."""
+    read, box = read_journal(found.journal), found.box
+    game = game_with(read.game, box.toml if box else None)
+    return msgspec.json.encode(true_curve(read, game))
+
+
 def review_raced(found: Finished, seat: int) -> bytes:
     """The same of a race."""
     read, box = read_journal(found.journal), found.box
@@ -112,5 +120,8 @@ def draw_qr(link: str) -> bytes:
     import segno
 
     svg = io.BytesIO()
-    segno.make(link, error="m").save(svg, kind="svg", scale=6, border=2, light="#fff", omitsize=True, xmldecl=False)
+    # Trying all eight masks for the prettiest takes four times as long; cameras read any.
+    segno.make(link, error="m", mask=3).save(
+        svg, kind="svg", scale=6, border=2, light="#fff", omitsize=True, xmldecl=False
+    )
     return svg.getvalue()

@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 from mypy_extensions import mypyc_attr
 
 from fromagerie.engine.game import get_game
-from fromagerie.engine.model import Seat, Told
+from fromagerie.engine.model import Claimed, Seat, Told
 from fromagerie.engine.words import Words
 from fromagerie.server import wire
 from fromagerie.server.domain import records as was
@@ -56,8 +56,16 @@ class LogLines:
                 if self.fading and self.fading.has(happened) and left is not UNSET:
                     sentence, left = left, UNSET
                 if sentence:
-                    lines.append(wire.Line(seq, at, "game", sentence, faded=left))
+                    speaker, said = self.aloud(happened, told, language)
+                    lines.append(wire.Line(seq, at, "game", sentence, seat=speaker, said=said, faded=left))
         return lines
+
+    def aloud(self, happened: LogEntry, told: Told, language: str) -> tuple[Seat | None, str | UnsetType]:
+        """Who spoke, and what: a page shows it over the speaker."""
+        event = told.event
+        if not isinstance(event, Claimed):
+            return None, UNSET
+        return event.seat, happened.game.say_aloud(event, happened.game.words(language), happened.names) or UNSET
 
     def left(self, happened: LogEntry, number: int, told: Told, language: str) -> str | UnsetType:
         """What is left of a sentence once it must be remembered; unset if all of it is."""
@@ -107,6 +115,8 @@ class LogLines:
                 return words("line-back", who=who(seat))
             case was.SatIn(seat):
                 return words("line-sat-in", who=who(seat))
+            case was.Coached(seat):
+                return words("line-coached", who=who(seat))
             case was.HandedOver(seat):
                 return words("line-host", who=who(seat))
             case was.Asked(newcomer=was.Sat(name=name)):

@@ -45,6 +45,7 @@ class SeatInfo(Struct, frozen=True, gc=False):
     bank: int | None = None  # ms of thinking time in reserve
     colour: int = 0  # of whoever sits here, wherever they sit
     face: int | None = None  # None: free
+    coached: bool = False  # asked the coach in this game
 
 
 class VoteInfo(Struct, frozen=True, gc=False):
@@ -206,6 +207,7 @@ class Line(Struct, frozen=True, gc=False):
     text: str
     who: str | None = None
     seat: Seat | None = None
+    said: str | UnsetType = UNSET  # spoken aloud by whoever sits in `seat`: that alone, in quotation marks
     faded: str | UnsetType = UNSET  # what is left of the text once players must remember it; if empty, the line goes
 
 

@@ -30,7 +30,7 @@ LEVELS: Mapping[str, Level] = {
     "fresh": Level(28, Credit(3, 1), Tongue(0.5, 0.16), temperature=0.019, overlooks=0.03, follows=False),
     "ripe": Level(38, Credit(2, 1), Tongue(0.5, 0.2), temperature=0.015, overlooks=0.01),
     "aged": Level(64, Credit(3, 2), Tongue(0.5, 0.26), temperature=0.011),
-    "vintage": Level(400, Credit(1, 1), Tongue(0.5, 0.3)),
+    "vintage": Level(400, Credit(1, 0.5), Tongue(0.5, 0.3)),
 }
 
 BOTS: Mapping[str, BotMaker] = {

@@ -1,13 +1,15 @@
 """Whom to believe: what was claimed, how old it is, and how often each speaker told the truth so far.
 
 A claim is about the hand of that moment: each time that hand changes it is believed half as much, and when hands are
-shown it counts for its speaker's credit as far as it was still believed.
+shown it counts for its speaker's credit as far as it was still believed. Some words tell more than others, whoever says
+them: everybody would like to be low, and hardly anybody claims a heavy hand for nothing.
 """
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from fromagerie.engine.model import Action, Claimed, Event, Seat
+from fromagerie.games.cheese_mafia.ai.learnt import telling_of
 from fromagerie.games.cheese_mafia.model import Revealed, RoundBegan, Targeted
 from fromagerie.games.cheese_mafia.talk import (
     ClaimAtLeast,
@@ -63,8 +65,7 @@ class Listener:
             claim = self.claims[event.claim.upper()]
             if isinstance(claim, PromisePeace):
                 self.promises.add((event.seat, claim.seat))
-            if isinstance(claim, ClaimUnder | ClaimAtLeast | ClaimCard):
-                about = event.seat if isinstance(claim, ClaimCard) or claim.seat is None else claim.seat
+            if (about := told_of(event.seat, claim)) is not None:
                 self.heard.append(Heard(event.seat, about, claim, 1.0))
         elif isinstance(event, Targeted):
             if (event.seat, event.target) in self.promises:
@@ -98,8 +99,32 @@ class Listener:
             self.credits[speaker] = credit._replace(false=credit.false + weight)
 
     def belief(self, one: Heard) -> float:
-        """How likely a claim is true by its speaker alone; one half says nothing."""
-        return 0.5 + (self.credits[one.speaker].credibility - 0.5) * one.freshness
+        """How likely a claim is true by its speaker and its words alone; one half says nothing."""
+        credit = self.credits[one.speaker]
+        true = credit.true * telling_of(kind_of(one.claim))
+        return 0.5 + (true / (true + credit.false) - 0.5) * one.freshness
+
+
+def told_of(speaker: Seat, claim: Action) -> Seat | None:
+    """Whose hand a claim is about; None if it is about none."""
+    match claim:
+        case ClaimCard():
+            return speaker
+        case ClaimUnder(seat, _) | ClaimAtLeast(seat, _):
+            return speaker if seat is None else seat
+    return None
+
+
+def kind_of(claim: Action) -> str:
+    """Claims that tell alike: of one's own total, of another one's, of a card."""
+    match claim:
+        case ClaimUnder(seat, total):
+            return f"{'own' if seat is None else 'other'} under {total}"
+        case ClaimAtLeast(seat, total):
+            return f"{'own' if seat is None else 'other'} at least {total}"
+        case ClaimCard(card):
+            return f"card {card}"
+    raise TypeError(f"says nothing of a hand: {claim}")
 
 
 def holds_of(claim: Action, hand: list[str], total: int) -> bool:

@@ -24,6 +24,8 @@ class Learnt(Struct):
     lowness: float  # by how much a hand that counts a point more is less likely, for each turn it had
     # By card and turns: how much likelier a hand with so many turns has it, a logarithm; the last for later ones too.
     holding: dict[str, list[float]]
+    # By kind of claim: how much likelier it is said where it is so, by somebody who lies half of the time.
+    telling: dict[str, float] = {}
 
 
 @functools.cache
@@ -44,6 +46,11 @@ def plain_tastes() -> Tastes:
 @functools.cache
 def learnt_value() -> ScoreValue:
     return ScoreValue(read_learnt().cheese, read_learnt().gangsters)
+
+
+def telling_of(kind: str) -> float:
+    """Of words that were never heard in play: nothing beyond who says them."""
+    return read_learnt().telling.get(kind, 1.0)
 
 
 def holding_of(box: Box) -> list[list[float]]:

@@ -84,7 +84,7 @@ def what_to_say(
         return None
     credit = listener.credits[view.seat].credibility
     lies = fraction(dealer) < mouth.lies(credit, last_round=view.last_round)
-    thoughts = [one for one in thoughts_of(view, box, mouth) if one.true is None or one.true is not lies]
+    thoughts = fitting(thoughts_of(view, box, mouth), lies=lies)
     # Nobody says the same thing twice in a row.
     thoughts = [one for one in thoughts if notation(one.claim) != listener.last.get(view.seat)]
     left = fraction(dealer) * sum(one.weight for one in thoughts)
@@ -93,6 +93,11 @@ def what_to_say(
         if left < 0:
             return one.claim
     return None
+
+
+def fitting(thoughts: Sequence[Thought], *, lies: bool) -> list[Thought]:
+    """What there is to say for somebody who lies now, or does not."""
+    return [one for one in thoughts if one.true is None or one.true is not lies]
 
 
 def thoughts_of(view: CheeseMafiaView, box: Box, mouth: Mouth) -> list[Thought]:

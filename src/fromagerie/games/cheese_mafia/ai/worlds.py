@@ -27,6 +27,8 @@ DOUBT: Final = 10
 DRAWN: Final = 2
 HEARD: Final = 4
 LUCK: Final = 1 << 30
+# How often hands are dealt again that do not hold what a search found, before cards that were seen are forgotten.
+TRIES: Final = 200
 
 # What a claim says of a hand.
 UNDER: Final = 0
@@ -95,7 +97,13 @@ class Worlds:
         row = self.seat * world.players
         self.place_traces(world, dealer)
         weight = self.deal_others(world, dealer)
+        tries: i64 = 0
         while not fits(world, self.seat):
+            tries += 1
+            if tries == TRIES:
+                # A card that was seen lies where a search shows that it cannot: only what is known counts now.
+                for other in range(world.players):
+                    world.known[row + other] = self.root.known[row + other]
             weight = self.deal_others(world, dealer)
         redeal_what_others_know(world, self.seat, dealer)
         for other in range(world.players):

@@ -6,9 +6,13 @@ from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.model import Claimed, Seat
 from fromagerie.games.cheese_mafia import GAME
 from fromagerie.games.cheese_mafia.ai.bots import LEVELS
+from fromagerie.games.cheese_mafia.ai.learnt import learnt_tastes
 from fromagerie.games.cheese_mafia.ai.planner import Planner
-from fromagerie.games.cheese_mafia.ai.worlds import chance_to_expose
+from fromagerie.games.cheese_mafia.ai.worlds import Worlds, chance_to_expose
 from fromagerie.games.cheese_mafia.model import Revealed, RoundBegan
+from fromagerie.games.cheese_mafia.rules_cards import holds
+from fromagerie.games.cheese_mafia.rules_redeal import cards_not_placed
+from fromagerie.games.cheese_mafia.rules_table import SPECIAL
 from fromagerie.games.cheese_mafia.tests.table import look, shrink_pile, sit
 
 pytestmark = pytest.mark.once
@@ -58,3 +62,20 @@ def test_one_exposes_less_often_against_somebody_who_is_believed(says: Seat) -> 
     believed, doubted = exposes(says), exposes(sum(SPEAKERS) - says)
     # Two hundred times each: a difference of forty would be luck once in ten thousand times.
     assert believed < doubted - 40, (believed, doubted)
+
+
+def test_what_a_search_found_counts_for_more_than_where_a_card_was_seen_going() -> None:
+    """One special card is left, a search found one in the second hand, and it was last seen going to the third."""
+    table = sit("C2 C3 C3 | C5 AVO C6 | C4 C8 C7 | C6 C8 C9")
+    shrink_pile(table, 8, keep=["C1", "C1", "C1", "C2", "C2", "C2", "C4", "C4"])
+    root = GAME.imagine(look(table, 0), SeededDealer(1))
+    root.found[1] = SPECIAL
+    lawyer = root.setup.names.index("AVO")
+    left = cards_not_placed(root, 0)
+    assert [kind for kind in range(root.setup.kinds) if left[kind] and root.nature(kind) == SPECIAL] == [lawyer]
+    worlds = Worlds(root, 0, learnt_tastes(), [])
+    worlds.kinds.append(lawyer)
+    worlds.holders.append([2])
+    drawn = worlds.draw(5, SeededDealer(2))
+    assert drawn
+    assert all(holds(world.hands[1], lawyer) for world in drawn)

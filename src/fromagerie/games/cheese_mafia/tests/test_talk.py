@@ -35,7 +35,7 @@ def test_a_claim_is_heard_by_all_and_changes_nothing(claim: str) -> None:
     talk(table, VITO, claim)
     assert (fingerprint(table.state), [look(table, seat) for seat in (VITO, CARLA, LUCA, None)]) == before
     for seat in (VITO, CARLA, LUCA, None):
-        assert table.events(seat)[-1] == Claimed(seat=VITO, claim=claim)
+        assert table.events(seat)[-1] == Claimed(seat=VITO, claim=claim, moves=3)
 
 
 @pytest.mark.rule("10.1")

@@ -12,8 +12,9 @@ from fromagerie.engine.model import Claimed, Event
 from fromagerie.engine.words import LANGUAGES
 from fromagerie.games.cheese_mafia import GAME, CheeseMafiaGame
 from fromagerie.games.cheese_mafia.model import Events, Found, Gained, Lost, RoundScored, Searched, Stole
+from fromagerie.games.cheese_mafia.talk import ClaimCardOf
 from fromagerie.games.cheese_mafia.tests.table import BOSSES, VITO, design_game, look, play, printed_cards, sit
-from fromagerie.games.cheese_mafia.text import card_name, in_sentence, signed
+from fromagerie.games.cheese_mafia.text import WAYS_TO_PUT_IT, card_name, in_sentence, signed
 
 NAMES = BOSSES[:3]
 CARDS = list(GAME.box.cards)
@@ -194,3 +195,18 @@ def test_a_cheese_says_it_in_its_own_voice(name: str, en: str, fr: str) -> None:
     said = [GAME.say_event(Claimed(0, "<10"), GAME.words(language), [name]) for language in ("en", "fr")]
     assert said[0].startswith(f"{name} {en}: ")
     assert said[1].startswith(f"{name} {fr}\N{NO-BREAK SPACE}: ")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["Gouda", "Comté", "Munster", "Livarot"])
+def test_a_cheese_has_several_ways_to_put_the_same_thing(name: str, language: str) -> None:
+    words, names = GAME.words(language), [name, "Anne", "Brie"]
+    said = [
+        GAME.say_event(Claimed(0, GAME.notation(claim), moves), words, names)
+        for claim in GAME.claims
+        if not isinstance(claim, ClaimCardOf) and getattr(claim, "seat", None) in (None, 1, 2)
+        for moves in range(WAYS_TO_PUT_IT)
+    ]
+    assert len(set(said)) == len(said) > 40
+    # No longer than what bubbles have room for on a phone, whoever boomed or murmured it.
+    assert max(map(len, said)) <= 96

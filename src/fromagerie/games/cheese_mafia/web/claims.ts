@@ -68,6 +68,8 @@ export interface Said {
   so: boolean | null;
   /** The hand it is about has not changed since. */
   fresh: boolean;
+  /** As it was put, by those who have a way of their own. */
+  words?: string;
 }
 
 /** Whom a claim is about, if it says something that can be so or not. */
@@ -75,6 +77,12 @@ export function aboutWhom(said: Pick<Said, 'seat' | 'claim'>): number | null {
   const claim = claimOf(said.claim);
   if (claim?.about === 'card') return said.seat;
   return claim?.about === 'under' || claim?.about === 'least' ? (claim.seat ?? said.seat) : null;
+}
+
+/** What there was to it: words alone, what nobody has seen, the truth or not. */
+export function verdictOf(said: Pick<Said, 'seat' | 'claim' | 'so'>): 'so' | 'not' | 'unknown' | 'words' {
+  if (aboutWhom(said) === null) return 'words';
+  return said.so === null ? 'unknown' : said.so ? 'so' : 'not';
 }
 
 /** Whether a claim is so of this hand. */
@@ -115,15 +123,16 @@ function touches(event: CheeseMafiaEvent): number[] | 'all' {
 
 /**
  * Keeps what was said, and finds out what was so as far as this pair of eyes can know: at once if the hand is one's own or
- * known, at the reveal if that hand has not changed since. `before` is the view the events came upon.
+ * known, at the reveal if that hand has not changed since. `before` is the view the events came upon; `aloud`: the last words of a seat.
  */
-export function listen(heard: readonly Said[], events: readonly CheeseMafiaEvent[], before: CheeseMafiaView, at: number, deck: Deck): Said[] {
+export function listen(heard: readonly Said[], events: readonly CheeseMafiaEvent[], before: CheeseMafiaView, at: number, deck: Deck, aloud: (seat: number) => string | null = () => null): Said[] {
   let said = heard.filter((one) => one.at <= at).map((one) => ({ ...one }));
   for (const event of events) {
     if (event.was === 'claimed') {
       const whom = aboutWhom(event);
       const hand = whom === null ? null : wholeHand(before, whom);
-      said = [...said, { seat: event.seat, claim: event.claim, round: before.round, at, so: hand && isSo(event.claim, hand, deck), fresh: true }];
+      const words = aloud(event.seat);
+      said = [...said, { seat: event.seat, claim: event.claim, round: before.round, at, so: hand && isSo(event.claim, hand, deck), fresh: true, ...(words ? { words } : {}) }];
     } else if (event.was === 'revealed') {
       for (const one of said) {
         const whom = aboutWhom(one);

@@ -323,6 +323,8 @@ export interface Claimed {
   seat: number;
   /** in notation */
   claim: string;
+  /** made before it: the same thing is put in other words later in the game */
+  moves: number;
 }
 
 /** Use the effect on this opponent. */

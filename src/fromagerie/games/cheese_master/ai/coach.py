@@ -58,11 +58,37 @@ def say_slips(rounds: list[RoundEnded], seat: Seat, words: Words) -> Iterator[st
         # Only where one thing alone explains it, it is told.
         slip = words(f"coach-slip-{kinds[0]}") if len(kinds) == 1 else ""
         given, right = plate_name(plate), plate_name(min(event.cheese, HIGHEST))
-        yield words("coach-race-wrong", roll=event.roll, given=given, right=right, slip=slip).strip()
+        wrong = words("coach-race-wrong", roll=event.roll, given=given, right=right)
+        yield " ".join(filter(None, (wrong, say_count(event.shown, words), slip)))
         often.update(kinds[:1] if len(kinds) == 1 else ())
     for kind, times in often.most_common(1):
         if times > 1:
             yield words("coach-race-often", kind=words(f"coach-kind-{kind}"), times=times)
+
+
+def say_count(shown: Shown, words: Words) -> str:
+    """How the right number comes about, step by step."""
+    parts = [words("coach-count-cheese", n=shown.cheese)]
+    if not shown.cheese:
+        return words("coach-count", parts=parts[0])
+    cats, mice = shown.cats, shown.mice
+    if shown.innkeepers:
+        if shown.dogs or cats or mice:
+            parts.append(words("coach-count-innkeepers"))
+        cats = mice = 0
+    if cats and shown.dogs:
+        cats = max(0, cats - shown.dogs)
+        parts.append(words("coach-count-dogs", n=cats, of=shown.cats))
+    if mice and cats:
+        mice = max(0, mice - cats)
+        parts.append(words("coach-count-cats", n=mice, of=shown.mice))
+    kings = min(shown.kings, shown.cheese)
+    if kings:
+        parts.append(words("coach-count-kings", n=kings))
+    mice = min(mice, shown.cheese - kings)
+    if mice:
+        parts.append(words("coach-count-mice", n=mice))
+    return words("coach-count", parts=", ".join(parts))
 
 
 def slips(shown: Shown, given: int) -> list[str]:

@@ -31,7 +31,7 @@ class CheezTricksReference(ReferencePolicy):
     def act(self, state: State, seat: i64, dealer: Dealer) -> i64:
         assert isinstance(state, CheezTricks)
         if state.trump == NO_TRUMP:
-            return CARDS + strongest_variety(state, seat)
+            return CARDS + strongest_variety_of(state.hands[seat])
         return likeliest_card(state, seat, self.weights)
 
     def shares(self, state: State, dealer: Dealer) -> list[float]:
@@ -42,10 +42,10 @@ class CheezTricksReference(ReferencePolicy):
         return value.shares(state)
 
 
-def strongest_variety(table: BaseState, seat: i64) -> i64:
+def strongest_variety_of(hand: i64) -> i64:
     """The variety this hand would like best as trump."""
     strengths = vec[i64]([0, 0, 0, 0])
-    rest = table.hands[seat]
+    rest = hand
     while rest:
         card = lowest(rest)
         rest ^= bit(card)

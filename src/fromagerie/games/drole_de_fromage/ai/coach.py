@@ -5,28 +5,47 @@ exactly, and the reference takes the end that looks best at first sight.
 """
 
 from collections.abc import Sequence
+from functools import partial
+from operator import attrgetter
 from typing import Any, Final
 
-from fromagerie.engine.coaching import Coaching, Comparison, Position, of_hundred
+import msgspec
+
+from fromagerie.engine.coaching import Coaching, Comparison, Position
 from fromagerie.engine.dealer import Dealer, SeededDealer
-from fromagerie.engine.state import NOBODY, State, left_of
+from fromagerie.engine.model import Action, Seat
+from fromagerie.engine.state import State, left_of
 from fromagerie.engine.words import Words
+from fromagerie.games.drole_de_fromage.ai.belief import SLIP, Belief, Mind, Trail, seen_with
 from fromagerie.games.drole_de_fromage.ai.bots import make_planner
-from fromagerie.games.drole_de_fromage.ai.planner import NO_PATH, Planner
-from fromagerie.games.drole_de_fromage.model import ACTIONS, Looked, Step, Take
-from fromagerie.games.drole_de_fromage.pieces import SIZES, WAYS
+from fromagerie.games.drole_de_fromage.ai.foresight import (
+    Walk,
+    after_walk,
+    after_ways,
+    in_all_cases,
+    next_way,
+    whole_walk,
+)
+from fromagerie.games.drole_de_fromage.ai.planner import Planner
+from fromagerie.games.drole_de_fromage.ai.reasons import explain
+from fromagerie.games.drole_de_fromage.model import ACTIONS, Looked, Take
+from fromagerie.games.drole_de_fromage.pieces import SIZES
 from fromagerie.games.drole_de_fromage.rules import DECLINE
 
 DIE: Final = "die"
+LAST_PIECES: Final = 5
+GOOD, WORMY = attrgetter("good"), attrgetter("wormy")
 # How far a second opinion looks: turns of everybody, and ends of one's own walk.
 PLIES: Final = 2
 BREADTH: Final = 8
-# Where a planner keeps the step before its thoughts: a level that they never come to.
-OWN_STEP: Final = 7
 
 
 class DroleDeFromageCoaching(Coaching):
     news = (Looked,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trails: dict[Seat, Trail] = {}
 
     def can_judge(self, options: Any) -> bool:
         """A series is more than its games: what a lead of one is worth was never learnt."""
@@ -43,31 +62,107 @@ class DroleDeFromageCoaching(Coaching):
             totals = [total + share for total, share in zip(totals, planner.share, strict=True)]
         return [total / len(openers) for total in totals]
 
+    def belief(self, position: Position) -> Belief:
+        """What the others may have found, by how they walked. Trails are kept: moments come one after another."""
+        view, seat, box = position.view, position.seat, position.game.box
+        if not view.options.peek:
+            return Belief(view, seat, None)
+        trail = self.trails.get(seat)
+        if trail is None or not trail.goes_on_to(position.heard, box):
+            trail = self.trails[seat] = Trail(view, box)
+        trail.watch(view, seat, position.heard)
+        return Belief(view, seat, trail)
+
     def value(self, position: Position) -> list[float]:
-        view = position.view
+        """Everybody's chance if whoever moves does what the reference would, knowing what they may know."""
+        view, belief = position.view, self.belief(position)
+        planner = make_planner(view, position.game.box)
+        held = list(planner.worms.held)
+        totals = [0.0] * view.players
+        for mind in belief.minds(view.turn):
+            parts = [(weight / mind.weight, case) for weight, case in mind.cases]
+            if view.bonus:
+                taken = [
+                    in_all_cases(planner, held, parts, partial(bonus_shares, planner, view.turn, number))
+                    for number in bonus_actions(view)
+                ]
+                shares = max(taken, key=lambda shares: shares[view.turn])
+            else:
+                ways = whole_walk(self.planner_of(position, view.turn, mind), view.turn, [], view.steps_left)
+                shares = after_ways(planner, view.turn, looker(position), ways, parts)
+            totals = [total + mind.weight * share for total, share in zip(totals, shares, strict=True)]
+        return totals
+
+    def after_action(self, position: Position, mover: Seat, action: int) -> list[float]:
+        """Everybody's chance after what somebody else did openly, before this seat looks under anything."""
+        view, belief = position.view, self.belief(position)
         planner = make_planner(view, position.game.box)
         if view.bonus:
-            taken = {number: bonus_shares(planner, view.turn, number) for number in bonus_actions(view)}
-            return max(taken.values(), key=lambda shares: shares[view.turn])
-        return walk_on(planner, view.turn, view.steps_left, NOBODY)
+            held = list(planner.worms.held)
+            return in_all_cases(planner, held, belief.cases, lambda: bonus_shares(planner, mover, action))
+        totals, whole = [0.0] * view.players, 0.0
+        for mind in belief.minds(mover):
+            thinker = self.planner_of(position, mover, mind)
+            as_expected = next_way(thinker, mover, view.steps_left) == action
+            weight = mind.weight * (1.0 if as_expected else SLIP)
+            parts = [(each / mind.weight, case) for each, case in mind.cases]
+            ways = whole_walk(thinker, mover, [action], view.steps_left)
+            shares = after_ways(planner, mover, looker(position), ways, parts)
+            totals = [total + weight * share for total, share in zip(totals, shares, strict=True)]
+            whole += weight
+        return [total / whole for total in totals]
+
+    def planner_of(self, position: Position, mover: Seat, mind: Mind) -> Planner:
+        """How somebody thinks who knows that; where nobody looks, what all know."""
+        view = position.view
+        if view.options.peek:
+            view = seen_with(view, mover, mind.worms)
+        return make_planner(view, position.game.box)
+
+    def is_public(self, action: Action) -> bool:
+        return True
+
+    def open_value(self, game: Any, views: Sequence[Any]) -> list[float]:
+        """Whatever anybody has looked under is known."""
+        good, wormy = (sorted({piece for view in views for piece in found(view)}) for found in (GOOD, WORMY))
+        seen = msgspec.structs.replace(views[views[0].turn], good=good, wormy=wormy)
+        return self.value(Position(game, seen.turn, seen, ()))
 
     def weigh(self, position: Position, legal: Sequence[int]) -> dict[int, list[float]]:
         view = position.view
         planner = make_planner(view, position.game.box)
+        cases = self.belief(position).cases
         if view.bonus:
-            shares = {number: bonus_shares(planner, position.seat, number) for number in legal}
+            held = list(planner.worms.held)
+            shares = {
+                number: in_all_cases(planner, held, cases, partial(bonus_shares, planner, position.seat, number))
+                for number in legal
+            }
         else:
-            shares = {way: after_step(planner, position.seat, way, view.steps_left) for way in legal}
-        first = max(shares, key=lambda number: (round(shares[number][position.seat], 9), -number))
+            seat, steps = position.seat, view.steps_left
+            shares = {way: after_walk(planner, seat, looker(position), [way], steps, cases) for way in legal}
+        first = self.exact_reference(position, legal)
         return {first: shares[first], **shares}
+
+    def exact_reference(self, position: Position, legal: Sequence[int]) -> int:
+        view, seat = position.view, position.seat
+        planner = make_planner(view, position.game.box)
+        if not view.bonus:
+            return next_way(planner, seat, view.steps_left)
+        alone = {number: bonus_shares(planner, seat, number)[seat] for number in legal}
+        return max(alone, key=lambda number: (round(alone[number], 9), -number))
 
     def splits_luck(self, position: Position, drawn: Sequence[str], new_round: bool) -> bool:
         return DIE in drawn and position.view.turn is not None
 
     def before_luck(self, position: Position, state: State, dealer: Dealer) -> list[float]:
         planner = make_planner(position.view, position.game.box)
-        planner.judge(position.view.turn, 0)
-        return list(planner.share)
+
+        def judge() -> list[float]:
+            planner.judge(position.view.turn, 0)
+            return list(planner.share)
+
+        return in_all_cases(planner, list(planner.worms.held), self.belief(position).cases, judge)
 
     def second_opinion(self, position: Position, actions: Sequence[int], dealer: Dealer) -> dict[int, float]:
         view = position.view
@@ -76,87 +171,32 @@ class DroleDeFromageCoaching(Coaching):
             return {number: bonus_shares(planner, position.seat, number)[position.seat] for number in actions}
         return {way: think_on(planner, position.seat, way, view.steps_left) for way in actions}
 
+    def say_choice(self, action: Action, position: Position, words: Words, names: Sequence[str]) -> str:
+        if isinstance(action, Take):
+            return words("chose-take", piece=words(f"piece-{action.size}"), who=names[action.seat])
+        return super().say_choice(action, position, words, names)
+
+    def situation(self, position: Position, action: Action) -> str:
+        view = position.view
+        if view.bonus:
+            return "bonus"
+        return "last-pieces" if len(view.board) <= LAST_PIECES else "walk"
+
     def reason(self, comparison: Comparison, words: Words, names: Sequence[str]) -> str:
-        """What the other way harvests, how good that is likely to be, and whom this one helps most."""
-        position = comparison.position
-        seat, number_of = position.seat, position.game.number_of
-        shares = self.weigh(position, [number_of[comparison.played], number_of[comparison.better]])
-        after = [shares[number_of[action]] for action in (comparison.played, comparison.better)]
-        others = [other for other in range(len(names)) if other != seat]
-        helped = max(others, key=lambda other: after[0][other] - after[1][other])
-        rival = words(
-            "coach-rival", who=names[helped], played=of_hundred(after[0][helped]), better=of_hundred(after[1][helped])
-        )
-        return " ".join([*say_harvest(comparison, words), rival])
+        return explain(comparison, words, names)
 
 
-def say_harvest(comparison: Comparison, words: Words) -> list[str]:
-    """Pieces that only the better of two walks brings home, and how likely they are good."""
-    position, played, better = comparison.position, comparison.played, comparison.better
-    if not isinstance(played, Step) or not isinstance(better, Step):
-        return []
-    planner = make_planner(position.view, position.game.box)
-    steps = position.view.steps_left
-    was, would = (harvest_of(planner, position.seat, WAYS.index(step.to), steps) for step in (played, better))
-    more = [size for size in range(len(SIZES)) if would[size] > was[size]]
-    if not more:
-        return []
-    size = more[0]
-    good = planner.by_size[size] / float(planner.worms.points[size])
-    piece = words(f"piece-{SIZES[size]}")
-    return [words("coach-harvest", piece=piece, odds=of_hundred(good))]
-
-
-def harvest_of(planner: Planner, seat: int, way: int, steps: int) -> list[int]:
-    """Pieces of each size this seat has after a step and the best end that follows."""
-    path = NO_PATH * 4 + way
-    planner.go(seat, path, OWN_STEP)
-    ends = planner.think(seat, steps - 1, 0, 0) if steps > 1 and planner.field.pieces else []
-    if ends:
-        planner.go(seat, ends[0][1], 1)
-    harvest = [int(planner.harvest[seat * 3 + size]) for size in range(3)]
-    if ends:
-        planner.go_back(seat, ends[0][1], 1)
-    planner.go_back(seat, path, OWN_STEP)
-    return harvest
-
-
-def after_step(planner: Planner, seat: int, way: int, steps: int) -> list[float]:
-    """Everybody's chance if this seat steps so and then takes the end that looks best."""
-    path = NO_PATH * 4 + way
-    planner.go(seat, path, 0)
-    shares = walk_on(planner, seat, steps - 1, planner.owners[way])
-    planner.go_back(seat, path, 0)
-    return shares
-
-
-def walk_on(planner: Planner, mover: int, steps: int, last_owner: int) -> list[float]:
-    """Everybody's chance at the best end of the rest of a walk; `last_owner`: whose side was stepped towards."""
-    if not planner.field.pieces:
-        planner.settle(last_owner)
-        return list(planner.share)
-    ends = planner.think(mover, steps, 0, 0) if steps else []
-    if not ends:
-        planner.judge(left_of(mover, planner.players), 1)
-        return list(planner.share)
-    path = ends[0][1]
-    # The step before it was noted on level 0.
-    planner.go(mover, path, 1)
-    if planner.field.pieces:
-        planner.judge(left_of(mover, planner.players), 1)
-    else:
-        planner.settle(planner.owners[path % 4])
-    shares = list(planner.share)
-    planner.go_back(mover, path, 1)
-    return shares
+def looker(position: Position) -> int | None:
+    """This seat, if pieces are looked under when they are harvested."""
+    return position.seat if position.view.options.peek else None
 
 
 def think_on(planner: Planner, seat: int, way: int, steps: int) -> float:
     """This seat's chance after a step, some turns of the others thought through."""
-    path = NO_PATH * 4 + way
-    planner.go(seat, path, OWN_STEP)
+    walk = Walk(planner, seat)
+    walk.go(way)
     if not planner.field.pieces:
-        planner.settle(planner.owners[way])
+        planner.settle(walk.last_owner)
         value = planner.share[seat]
     else:
         ends = planner.think(seat, steps - 1, PLIES, BREADTH) if steps > 1 else []
@@ -165,7 +205,7 @@ def think_on(planner: Planner, seat: int, way: int, steps: int) -> float:
         else:
             planner.outcome(left_of(seat, planner.players), 1, PLIES)
             value = planner.result[planner.players + seat]
-    planner.go_back(seat, path, OWN_STEP)
+    walk.go_back()
     return value
 
 

@@ -1,7 +1,7 @@
 """`greedy` of Drôle de Fromage inside the core: every end of the roll, each once, and the one that leaves it best off.
 
 bots.py says what it looks at. A board is told from others by a key made of what lies on its cells, and is copied only
-if no better way led there.
+if no better way led there; after the last step it is not copied at all, but judged where it is.
 """
 
 # compiled with mypyc
@@ -27,6 +27,8 @@ BLOCKED: Final = -1
 PIECES: Final = 62  # at most; the mouse has the last row of keys
 FINE: Final = 1.0e9  # what comes to the same must not be told apart by the order of adding it up
 LONGEST: Final = 40
+# Boards that six steps can lead to: on the published one some 900, and 4**6 on any.
+MOST_ENDS: Final = 4096
 
 
 def draw_keys() -> "vec[i64]":
@@ -62,6 +64,16 @@ class LightGreedy(Light):
         self.table: i64 = -1
         self.values = vec[float]([0.0] * PIECES)
         self.mine: i64 = 0
+        # Where a step leads: the board, what it gained, what fell, the last cell that changed.
+        self.key: i64 = 0
+        self.gain: float = 0.0
+        self.fallen: i64 = NOTHING
+        self.last: i64 = 0
+        # The boards after the last step, in the order in which they were found.
+        self.known: dict[int, int] = {}
+        self.gains = vec[float]([0.0] * MOST_ENDS)
+        self.totals = vec[float]([0.0] * MOST_ENDS)
+        self.firsts = vec[i64]([0] * MOST_ENDS)
 
     def choose(self, state: State, seat: i64, dealer: Dealer) -> i64:
         assert isinstance(state, DroleDeFromage)
@@ -140,7 +152,7 @@ class LightGreedy(Light):
         layer = [start]
         ends: list[Walk] = []
         step: i64 = 0
-        while step < steps:
+        while step < steps - 1:
             further: dict[int, Walk] = {}
             for walk in layer:
                 if step > 0 and walk.pieces == 0:
@@ -152,19 +164,33 @@ class LightGreedy(Light):
                     turn += 1
             layer = list(further.values())
             step += 1
-        best = start
+        self.known = {}
+        for walk in layer:
+            if step > 0 and walk.pieces == 0:
+                ends.append(walk)
+                continue
+            turn = 0
+            while turn < 4:
+                self.end(walk, (self.mine + turn) & 3, step == 0)
+                turn += 1
+        return self.best_of(ends)
+
+    def best_of(self, ends: list[Walk]) -> i64:
+        best: i64 = 0
         most = -1.0e18
         for walk in ends:
-            score = self.score(walk)
+            score = self.score(walk, walk.mouse, walk.gain)
             if score > most:
                 most = score
-                best = walk
-        for walk in layer:
-            score = self.score(walk)
-            if score > most:
-                most = score
-                best = walk
-        return best.first
+                best = walk.first
+        place: i64 = 0
+        places: i64 = len(self.known)
+        while place < places:
+            if self.totals[place] > most:
+                most = self.totals[place]
+                best = self.firsts[place]
+            place += 1
+        return best
 
     def begin(self, state: DroleDeFromage, seat: i64) -> Walk:
         board = state.board
@@ -180,41 +206,53 @@ class LightGreedy(Light):
         walk.key ^= KEYS[PIECES * CELLS + walk.mouse]
         return walk
 
-    def go(self, walk: Walk, way: i64, opening: bool, further: dict[int, Walk]) -> None:
-        """One step further, if it can be taken and no better way leads there."""
+    def can_step(self, walk: Walk, way: i64) -> bool:
+        """Whether there is a step that way; where it leads is in `key`, `gain`, `fallen` and `last`."""
         by = towards(way)
         cells = walk.cells
         key = walk.key ^ KEYS[PIECES * CELLS + walk.mouse] ^ KEYS[PIECES * CELLS + walk.mouse + by]
         cell = walk.mouse + by
         if cells[cell] >= MOUSE:
-            return
+            return False
         while EMPTY < cells[cell] < MOUSE:
             row = (cells[cell] - 1) * CELLS
             key ^= KEYS[row + cell] ^ KEYS[row + cell + by]
             cell += by
-        gain = walk.gain
-        fallen: i64 = NOTHING
+        self.gain = walk.gain
+        self.fallen = NOTHING
         if cells[cell] != EMPTY:
             if cells[cell] != EDGE:
-                return
+                return False
             cell -= by
             fallen = cells[cell] - 1
             key ^= KEYS[fallen * CELLS + cell + by]
-            gain += self.stake[way] * self.values[fallen]
+            self.fallen = fallen
+            self.gain += self.stake[way] * self.values[fallen]
             if walk.pieces == 1:
-                gain += self.stake[way] * max(self.worth[0], max(self.worth[1], self.worth[2]))
-        known = further.get(int(key))
-        if known is not None and known.gain >= gain:
+                self.gain += self.stake[way] * max(self.worth[0], max(self.worth[1], self.worth[2]))
+        self.last = cell
+        self.key = key
+        return True
+
+    def go(self, walk: Walk, way: i64, opening: bool, further: dict[int, Walk]) -> None:
+        """One step further, if it can be taken and no better way leads there."""
+        if not self.can_step(walk, way):
             return
-        after = Walk(cells[:], walk.where[:], walk.mouse + by, key)
-        after.gain = gain
+        known = further.get(int(self.key))
+        if known is not None and known.gain >= self.gain:
+            return
+        by = towards(way)
+        cells = walk.cells
+        after = Walk(cells[:], walk.where[:], walk.mouse + by, self.key)
+        after.gain = self.gain
         after.pieces = walk.pieces
         after.first = walk.first
         if opening:
             after.first = way
-        if fallen != NOTHING:
-            after.where[fallen] = FALLEN
+        if self.fallen != NOTHING:
+            after.where[self.fallen] = FALLEN
             after.pieces -= 1
+        cell = self.last
         while cell != walk.mouse:
             moved = cells[cell - by]
             after.cells[cell] = moved
@@ -222,14 +260,45 @@ class LightGreedy(Light):
                 after.where[moved - 1] = cell
             cell -= by
         after.cells[walk.mouse] = EMPTY
-        further[int(key)] = after
+        further[int(self.key)] = after
 
-    def score(self, walk: Walk) -> float:
+    def end(self, walk: Walk, way: i64, opening: bool) -> None:
+        """The last step, if it can be taken: what comes of it, unless a better way leads there."""
+        if not self.can_step(walk, way):
+            return
+        number = self.known.get(int(self.key))
+        place: i64 = len(self.known)
+        if number is None:
+            self.known[int(self.key)] = int(place)
+        else:
+            place = number
+            if self.gains[place] >= self.gain:
+                return
+        self.gains[place] = self.gain
+        self.firsts[place] = walk.first
+        if opening:
+            self.firsts[place] = way
+        by = towards(way)
+        self.shift(walk, by, self.fallen, 1)
+        self.totals[place] = self.score(walk, walk.mouse + by, self.gain)
+        self.shift(walk, by, self.fallen, 0)
+
+    def shift(self, walk: Walk, by: i64, fallen: i64, steps: i64) -> None:
+        """Where the pieces lie that this step pushes: after it, or, with no steps, before it."""
+        cell = walk.mouse + by
+        while EMPTY < walk.cells[cell] < MOUSE:
+            piece = walk.cells[cell] - 1
+            walk.where[piece] = cell + by * steps
+            if piece == fallen and steps > 0:
+                walk.where[piece] = FALLEN
+            cell += by
+
+    def score(self, walk: Walk, mouse: i64, gain: float) -> float:
         """What fell, what is about to, and how well the mouse stands to push it."""
-        worth = walk.gain
+        worth = gain
         ready = 0.0
-        row = walk.mouse // ROW
-        column = walk.mouse % ROW
+        row = mouse // ROW
+        column = mouse % ROW
         back = towards(self.mine)
         piece: i64 = 0
         for cell in walk.where:
