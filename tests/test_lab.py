@@ -1,15 +1,18 @@
 """Known truths, found again: what the lab says of a toy whose odds are counted out, of equals, and of broken boxes."""
 
+import argparse
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from fromagerie.cli.common import ENGLISH, cli_words
+from fromagerie.cli.lab import add_lab_commands, report_lineups
 from fromagerie.engine.game import all_games, find_games
 from fromagerie.lab.files import figures
-from fromagerie.lab.findings import changes, findings, what_changed
+from fromagerie.lab.findings import changes, findings, rows_of, tiers_apart, what_changed, worth
 from fromagerie.lab.page import Cover, compare_page
-from fromagerie.lab.study import Lineup, compare
+from fromagerie.lab.study import Lineup, compare, report
 from tests.experiments import box_of, figure, plan_for, study, version_of
 from tests.lab_toy import ToyGame, true_value
 
@@ -17,6 +20,7 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 MASTER = all_games()["cheese-master"]
 TRICKS = all_games()["cheez-tricks"]
+DROLE = all_games()["drole-de-fromage"]
 
 
 @pytest.fixture
@@ -52,6 +56,16 @@ def test_seats_that_are_equal_are_said_to_be(toy: ToyGame, tmp_path: Path) -> No
     for seat in "123":
         found = figure(measured, "seat", seat).found
         assert found.low - 0.02 <= 1 / 3 <= found.high + 0.02
+
+
+def test_dice_are_rolled_and_their_sides_have_names(tmp_path: Path) -> None:
+    """Nobody gets a "*"; and the second place is not called after a side."""
+    measured = study(tmp_path, DROLE, 40)
+    sentences = [finding.sentence for finding in worth(measured, rows_of(measured), 0.0)]
+    assert any(said.startswith("Who rolls ") for said in sentences)
+    assert not any("gets" in said or "*" in said for said in sentences)
+    assert figure(measured, "observed", "*").series.label == "a star"
+    assert figure(measured, "seat", "2").series.label == "2"
 
 
 def test_the_same_against_the_same_shows_nothing(tmp_path: Path) -> None:
@@ -122,3 +136,30 @@ def test_a_comparison_plays_until_the_change_is_known(toy: ToyGame, tmp_path: Pa
     for change in changes(before, after):
         if change.new.series.metric == "seat":
             assert change.found.half <= 0.02
+
+
+def test_where_other_bots_play_another_game_is_said(tmp_path: Path) -> None:
+    rescue = all_games()["cheese-rescue"]
+    lineups = [Lineup(2, "light"), Lineup(2, "random"), Lineup(3, "random")]
+    found = report(plan_for(tmp_path, 120), version_of(rescue), lineups)
+    told = [finding.sentence for finding in tiers_apart(found)]
+    assert told
+    assert all("among light bots" in sentence and "2 players" in sentence for sentence in told)
+    assert tiers_apart(found[:1]) == []
+
+
+def test_a_default_report_has_some_medium_bots_and_any_other_what_was_asked_for() -> None:
+    def tiers(*typed: str) -> list[tuple[int, str]]:
+        parser = argparse.ArgumentParser()
+        add_lab_commands(parser.add_subparsers(), cli_words(ENGLISH))
+        given = parser.parse_args(["lab", "report", "cheese-rescue", *typed])
+        return [(lineup.players, lineup.tier) for lineup in report_lineups(given, all_games()["cheese-rescue"])]
+
+    light = [(players, "light") for players in (2, 3, 4)]
+    assert tiers() == [*light, (4, "medium")]
+    assert tiers("--games", "40") == light
+    assert tiers("--players", "3") == [(3, "light")]
+    assert tiers("--tier", "strong", "--players", "2") == [(2, "strong")]
+    plan = plan_for(Path(), 0)
+    plan.games, plan.light, plan.medium = None, 20_000, 60
+    assert (plan.size(4, "light"), plan.size(4, "medium"), plan.size(4, "strong")) == (20_000, 60, 1804)

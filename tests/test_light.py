@@ -41,6 +41,22 @@ def test_a_game_inside_the_core_is_the_same_game(game: AnyGame, players: int) ->
                 assert moves_inside(game, names, options, deal, luck) == notes.moves
 
 
+@at_every_size
+def test_what_is_legal_is_known_without_a_list(game: AnyGame, players: int) -> None:
+    luck = SeededDealer(7)
+    state = game.deal(players, game.read_options(MODES.get(game.key, [{}])[0]), luck)
+    for _ in range(60):
+        if state.next_seat() < 0:
+            break
+        for seat in range(players):
+            legal = state.legal_actions(seat)
+            for action in range(len(game.actions)):
+                assert state.is_legal(seat, action) == (action in legal)
+        awaited = state.to_act()
+        seat = awaited[luck.below(len(awaited))]
+        state.apply(seat, state.random_action(seat, luck), luck)
+
+
 class Notes:
     """Every move of a game, as somebody who looks on sees it."""
 

@@ -11,11 +11,13 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
+from benchmarks.race_exact import Solved, anyhow, counts
 from fromagerie.engine.dealer import SeededDealer
-from fromagerie.engine.game import BadOptions
+from fromagerie.engine.game import BadOptions, get_game
 from fromagerie.engine.state import State
-from fromagerie.rl import EnvConfig, environments
+from fromagerie.rl import EnvConfig, config, environments
 from fromagerie.rl.batch import returns
+from fromagerie.rl.config import with_box
 from fromagerie.rl.openspiel import APART, SpielGame
 from tests.every_table import many
 
@@ -99,7 +101,7 @@ def test_openspiels_own_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("name", ["cheez_tricks_v1", "cheese_rescue_v1", "drole_de_fromage_v1"])
+@pytest.mark.parametrize("name", ["cheez_tricks_v1", "cheese_rescue_v1", "drole_de_fromage_v1", "cheese_mafia_v2"])
 def test_exact_methods_can_walk_the_whole_tree_of_a_mini_box(name: str) -> None:
     """CFR and exploitability need every node; benchmarks/exploitability.py uses them."""
     game = load(name, players=2, seeds=1, box="mini", options="max_turns:3;ages:01" if "drole" in name else "first:0")
@@ -112,9 +114,20 @@ def test_exact_methods_can_walk_the_whole_tree_of_a_mini_box(name: str) -> None:
 
 
 @pytest.mark.once
-def test_a_game_without_a_mini_box_says_so() -> None:
-    with pytest.raises(BadOptions, match=r"Cheese Mafia has no mini\.toml"):
-        EnvConfig("cheese-mafia", box="mini")
+def test_a_game_without_a_mini_box_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(config, "MINI", "tiny")
+    with pytest.raises(BadOptions, match=r"Cheese Mafia has no tiny\.toml"):
+        EnvConfig("cheese-mafia", box="tiny")
+
+
+@pytest.mark.once
+def test_the_mini_race_is_solved_and_counting_right_cannot_be_beaten() -> None:
+    """Its tree has no end, but its positions do: benchmarks/race_exact.py goes over all of them."""
+    solved = Solved(with_box(get_game("cheese-master"), "mini"), {"dice": 1})
+    assert solved.value({}) == pytest.approx(0.5)
+    assert solved.value({0: counts(0.0)}) == pytest.approx(0.5)
+    assert solved.value({0: counts(0.2)}) < 0.46
+    assert solved.value({0: anyhow}) < 0.1
 
 
 def test_there_is_no_tensor_that_remembers_everything_and_none_is_given() -> None:

@@ -29,6 +29,7 @@ from fromagerie.cli.common import (
     read_seed,
 )
 from fromagerie.cli.lab import add_lab_commands
+from fromagerie.cli.lab_studio import add_studio_command
 from fromagerie.cli.lab_tune import add_tune_command
 from fromagerie.cli.new_game import add_new_game_command
 from fromagerie.cli.review import add_review_arguments, review_command
@@ -105,7 +106,9 @@ def parser(language: str) -> Parser:
 
     add_play_command(in_language("play", play_command), language)
     add_arena_commands(commands, say)
-    add_tune_command(add_lab_commands(commands, say))
+    lab = add_lab_commands(commands, say)
+    add_tune_command(lab)
+    add_studio_command(lab)
     add_server_commands(commands, say)
 
     again = in_language("replay", replay_command)

@@ -6,6 +6,7 @@ They import the lab when they are carried out: it needs packages that players do
 import argparse
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, get_args
 
@@ -28,7 +29,7 @@ from fromagerie.engine.game import AnyGame, game_with, get_game
 from fromagerie.engine.options import read_typed
 from fromagerie.engine.words import Words
 from fromagerie.jobs import workers
-from fromagerie.lab.boxes import change, contents, read_change, write
+from fromagerie.lab.boxes import change_all, contents, read_change, write
 from fromagerie.lab.runner import TIERS
 from fromagerie.terminal import saves
 
@@ -38,8 +39,10 @@ if TYPE_CHECKING:
 
 REPORT_PRECISION: Final = 0.02
 REPORT_GAMES: Final = 20_000  # of light bots, at every table
+MEDIUM_GAMES: Final = 60  # of medium bots, at one table: enough to see what is quite another game among them
 COMPARE_PRECISION: Final = 0.01
 SHOWN: Final = 12
+LIGHT, MEDIUM = "light", "medium"
 
 
 def add_lab_commands(commands: Any, say: Words) -> Any:
@@ -50,6 +53,7 @@ def add_lab_commands(commands: Any, say: Words) -> Any:
     report = kinds.add_parser("report", help="everything about one version of a game, as a page with plots")
     report.set_defaults(command=report_command)
     add_arguments(report, REPORT_PRECISION, "an even share of the wins")
+    report.set_defaults(tier="")  # light bots, and some medium ones
     add_box(report)
 
     versus = kinds.add_parser("compare", help="two boxes, or two values of an option, with the same luck")
@@ -59,15 +63,18 @@ def add_lab_commands(commands: Any, say: Words) -> Any:
         "--box", type=Path, action="append", default=[], metavar="FILE", help="a box.toml; once: against the game's own"
     )
 
-    whatif = kinds.add_parser("whatif", help="what a single change of the box does: cats.BK07.trick=8")
+    whatif = kinds.add_parser("whatif", help="what a change of the box does: cats.BK07.trick=8")
     whatif.set_defaults(command=whatif_command)
     add_arguments(whatif, COMPARE_PRECISION, "the change of every share of the wins")
-    whatif.add_argument("change", help="a path into the box and a new value, such as cats.BK07.trick=8")
+    whatif.add_argument(
+        "change", nargs="+",
+        help="a path into the box and a new value: cats.BK07.trick=8, cats.TX4=remove, cats.TX9=like:TX4",
+    )  # fmt: skip
     whatif.add_argument("--box", type=Path, metavar="FILE", help="the box to change, in place of the game's")
     return kinds
 
 
-def add_lineups(command: argparse.ArgumentParser) -> None:
+def add_lineups(command: argparse.ArgumentParser, *, writes: bool = True) -> None:
     """Which game, who sits at its tables, and where it is played."""
     command.add_argument("game", help="which game")
     command.add_argument(
@@ -79,7 +86,8 @@ def add_lineups(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--seed", type=int, default=1, metavar="S", help="the same seed gives the same report (default 1)"
     )
-    command.add_argument("--out", type=Path, metavar="DIR", help="where to write the report (default: lab-GAME)")
+    if writes:
+        command.add_argument("--out", type=Path, metavar="DIR", help="where to write the report (default: lab-GAME)")
     add_workers(command)
 
 
@@ -95,14 +103,13 @@ def add_arguments(command: argparse.ArgumentParser, precision: float, known: str
 
 def report_command(given: argparse.Namespace) -> int:
     game = get_game(given.game, given.box)
-    given.players = given.players or ",".join(map(str, game.player_counts))
-    lineups = in_every_mode(given, game, read_lineups(given, game))
+    lineups = report_lineups(given, game)
     version = make_version(given, game, given.box, pairs_of(given.option))
     folder = out_folder(given, game, "report")
     with Playing(given) as plan:
-        plan.light = REPORT_GAMES
+        plan.light, plan.medium = REPORT_GAMES, MEDIUM_GAMES
         from fromagerie.lab import digest, files, page
-        from fromagerie.lab.findings import findings
+        from fromagerie.lab.findings import findings, tiers_apart
         from fromagerie.lab.study import report
 
         found = report(plan, version, lineups)
@@ -113,6 +120,8 @@ def report_command(given: argparse.Namespace) -> int:
     files.write_tables(folder, [("figures", files.figures(found)), ("games", files.games(found))])
     for measured in found:
         tell(str(measured.lineup), findings(measured))
+    if apart := tiers_apart(found):
+        tell(page.APART, apart)
     print(f"The page: {folder / 'report.html'}")
     return 0
 
@@ -142,16 +151,16 @@ def compare_command(given: argparse.Namespace) -> int:
 def whatif_command(given: argparse.Namespace) -> int:
     need_packages()
     game = get_game(given.game, given.box)
-    path, value = read_change(given.change)
-    text = write(change(contents(game), path, value))
+    text = write(change_all(contents(game), given.change))
     version = make_version(given, game, given.box, pairs_of(given.option))
     changed = make_version(given, game_with(game.key, text), None, pairs_of(given.option))
-    changed = relabelled(changed, given.change, text)
-    return compare_versions(given, game, [version, changed], "whatif", path)
+    changed = relabelled(changed, ", ".join(given.change), text)
+    paths = [read_change(typed)[0] for typed in given.change]
+    return compare_versions(given, game, [version, changed], "whatif", paths)
 
 
 def compare_versions(
-    given: argparse.Namespace, game: AnyGame, versions: "list[Version]", kind: str, path: list[str] | None = None
+    given: argparse.Namespace, game: AnyGame, versions: "list[Version]", kind: str, paths: Sequence[list[str]] = ()
 ) -> int:
     lineups = read_lineups(given, versions[0].open(), versions[1].open())
     folder = out_folder(given, game, kind)
@@ -160,13 +169,13 @@ def compare_versions(
         from fromagerie.lab.findings import what_changed
         from fromagerie.lab.study import compare
 
-        pairs = compare(plan, versions[0], versions[1], lineups, path or ())
+        pairs = compare(plan, versions[0], versions[1], lineups, paths)
     title = f"{game.title}: {versions[0].label} against {versions[1].label}"
     about = f"{options_of(versions[0])}{amount([pair[0] for pair in pairs])}, each with the same luck in both versions"
     cover = page.Cover(title, about, again(given, kind), given.seed)
     (folder / f"{kind}.html").write_text(page.compare_page(cover, pairs), encoding="utf-8")
     write_digest(folder, kind, digest.compare_digest(cover, pairs))
-    if path:
+    if paths:
         (folder / "box.toml").write_text(versions[1].box or "", encoding="utf-8")
     both = [measured for pair in pairs for measured in pair]
     tables = [("figures", files.figures(both)), ("differences", files.differences(pairs)), ("games", files.games(both))]
@@ -198,6 +207,20 @@ def read_lineups(given: argparse.Namespace, *games: AnyGame) -> "list[Lineup]":
     read_seed(given)
     check_jobs(given)
     return [Lineup(int(players), tier) for players in typed.split(",") for tier in tiers]
+
+
+def report_lineups(given: argparse.Namespace, game: AnyGame) -> "list[Lineup]":
+    """Every table with light bots; if nobody said who or how many are to play, one with medium bots besides."""
+    import msgspec
+
+    usual = not given.tier and not given.games and not given.players
+    asked = argparse.Namespace(**vars(given) | {"tier": given.tier or LIGHT})
+    asked.players = given.players or ",".join(map(str, game.player_counts))
+    lineups = in_every_mode(given, game, read_lineups(asked, game))
+    if usual:
+        table = next(lineup for lineup in lineups if lineup.players == usual_players(game))
+        lineups.append(msgspec.structs.replace(table, tier=MEDIUM))
+    return lineups
 
 
 def in_every_mode(given: argparse.Namespace, game: AnyGame, lineups: "list[Lineup]") -> "list[Lineup]":
@@ -277,7 +300,7 @@ def again(given: argparse.Namespace, kind: str) -> str:
     """The command that makes this report again, without what does not matter to its figures."""
     words = ["fromagerie", "lab", kind, given.game]
     if kind == "whatif":
-        words.append(given.change)
+        words += given.change
     for name in ("players", "tier"):
         if getattr(given, name):
             words += [f"--{name}", getattr(given, name)]
@@ -296,9 +319,10 @@ def again(given: argparse.Namespace, kind: str) -> str:
 class Playing:
     """A progress bar around the work; what is played is kept, so the same command goes on after Ctrl-C."""
 
-    def __init__(self, given: argparse.Namespace) -> None:
+    def __init__(self, given: argparse.Namespace, *, silent: bool = False) -> None:
         self.given = given
         self.bar = progress_bar()
+        self.bar.disable = self.bar.disable or silent
         self.total = 0
 
     def __enter__(self) -> "Plan":

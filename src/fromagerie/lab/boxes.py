@@ -2,11 +2,16 @@
 
 import json
 import tomllib
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from fromagerie.engine.box import BadBox
 from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.recorder import Box
+
+# What a whole part may become: nothing at all, or, under a name that is new, a copy of another.
+REMOVE: Final = "remove"
+LIKE: Final = "like:"
 
 
 class BadChange(ValueError):
@@ -31,17 +36,47 @@ def read_change(typed: str) -> tuple[list[str], Any]:
 
 
 def change(box: Box, path: list[str], value: Any) -> Box:
-    """The same box with one datum changed."""
+    """The same box with one datum changed, one part taken out (cats.TX4=remove) or one added (cats.TX9=like:TX4)."""
     changed: Box = json.loads(json.dumps(box))
     place: Any = changed
-    for depth, step in enumerate(path):
-        here = ".".join(path[:depth]) or "the box"
-        key = find(place, step, here)
-        if depth == len(path) - 1:
-            check_kind(".".join(path), place[key], value)
-            place[key] = value
-        place = place[key]
+    for depth, step in enumerate(path[:-1]):
+        place = place[find(place, step, where(path, depth))]
+    here, name = where(path, len(path) - 1), path[-1]
+    if isinstance(value, str) and value.startswith(LIKE):
+        add(place, name, value.removeprefix(LIKE).strip(), here)
+        return changed
+    key = find(place, name, here)
+    if value == REMOVE and isinstance(place[key], dict):
+        del place[key]
+        return changed
+    check_kind(".".join(path), place[key], value)
+    place[key] = value
     return changed
+
+
+def change_all(box: Box, typed: Sequence[str]) -> Box:
+    """All these changes, one after the other."""
+    for one in typed:
+        box = change(box, *read_change(one))
+    return box
+
+
+def where(path: Sequence[str], depth: int) -> str:
+    return ".".join(path[:depth]) or "the box"
+
+
+def add(place: Any, name: str, model: str, here: str) -> None:
+    """A part like another one, under a name of its own."""
+    key = find(place, model, here)
+    if not isinstance(place[key], dict):
+        raise BadChange(f"{here}.{model} is no part that another could be like.")
+    if name in (place if isinstance(place, dict) else [entry.get("name") for entry in place]):
+        raise BadChange(f"In {here} there is a {name!r} already.")
+    copy = json.loads(json.dumps(place[key]))
+    if isinstance(place, dict):
+        place[name] = copy
+    else:
+        place.append(copy | {"name": name})
 
 
 def find(place: Any, step: str, here: str) -> str | int:

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fromagerie.lab import formatting, plots
-from fromagerie.lab.findings import Row, changes, findings, rows_of, underpowered, what_changed
-from fromagerie.lab.page import Cover, of
+from fromagerie.lab.findings import Row, changes, findings, rows_of, tiers_apart, underpowered, what_changed
+from fromagerie.lab.page import APART, Cover, of
 from fromagerie.lab.study import Measured
 from fromagerie.lab.table import recorder_of
 
@@ -25,6 +25,8 @@ def report_digest(cover: Cover, found: Sequence[Measured]) -> tuple[str, dict[st
             pictures[file] = svg
             lines.append(f"![{title}]({file})")
         lines += ["", "| figure | | value | |", "|---|---|---|---|", *table(rows_of(measured))]
+    if apart := tiers_apart(found):
+        lines += ["", f"## {APART}", "", *(f"- {finding.sentence}" for finding in apart)]
     return "\n".join(lines) + "\n", pictures
 
 

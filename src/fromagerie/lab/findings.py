@@ -12,6 +12,7 @@ from fromagerie.engine.recorder import Figure
 from fromagerie.jobs.student import two_sided_p
 from fromagerie.lab import formatting
 from fromagerie.lab.measure import FEW, Estimate, Series, difference, estimate
+from fromagerie.lab.remedy import Remedy, remedy
 from fromagerie.lab.study import Measured
 from fromagerie.lab.table import recorder_of
 
@@ -22,8 +23,12 @@ WIDE_PART: Final = 0.1
 # Among rivals, a figure is far off if it is more than so many times the middle one, or less than one so-manieth.
 FAR_OFF: Final = 1.5
 MOST_PER_FIGURE: Final = 3
+MOST_APART: Final = 8
 # Surer than this nobody needs to be.
 TINY: Final = 1e-12
+# How many reports may tell of something that is not there. Few: figures of a few hundred games have longer tails than
+# the normal distribution, and a designer who chases one ghost trusts no other finding.
+GHOSTS: Final = 0.01
 
 
 # What is worth a sentence, in parts of the win: with many games, far less is no luck either. A finding is the more
@@ -88,8 +93,8 @@ def underpowered(row: Row, precision: float = WIDE_SHARE) -> bool:
 
 
 def bar(tests: int) -> float:
-    """How many standard errors it takes where so many figures are looked at: luck passes it once in 20 reports."""
-    return NormalDist().inv_cdf(1 - 0.025 / max(1, tests))
+    """How many standard errors it takes where so many figures are looked at: luck passes it in `GHOSTS` of reports."""
+    return NormalDist().inv_cdf(1 - GHOSTS / 2 / max(1, tests))
 
 
 def findings(measured: Measured) -> list[Finding]:
@@ -149,6 +154,8 @@ def sentence(figure: Figure, row: Row) -> str:
 
 def call(item: str, game: AnyGame) -> str:
     """A part of the box by its name, as people at the table say it; what is a word already, as it is."""
+    if said := recorder_of(game).called.get(item):
+        return said
     if item.islower() or item not in game.part_ids(game.box):
         return item
     return game.say_part(item, game.words("en"))
@@ -164,6 +171,8 @@ def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
             f"{word} {row.series.item} wins {much} than its share among {measured.lineup.tier} bots.",
             weight(row, row.series.even or 0.0),
         )
+    if uneven and (found := remedy(measured.records)) is not None:
+        yield Finding(say_remedy(found, word), 0.0, sure=False)
     if not uneven:
         widest = max(row.found.half for row in own)
         yield Finding(
@@ -172,6 +181,20 @@ def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Fi
             0.0,
             sure=False,
         )
+
+
+def say_remedy(found: Remedy, word: str) -> str:
+    gifts = [
+        f"{word.lower()} {place + 1} {gift:g} {'point' if gift <= 1 else 'points'}"
+        for place, gift in enumerate(found.gifts)
+        if gift
+    ]
+    was, now = (", ".join(f"{100 * share.value:.1f}" for share in shares) for shares in (found.before, found.after))
+    widest = max(share.half for share in found.after)
+    return (
+        f"To begin with, {' and '.join(gifts)} would leave the shares at {now} % instead of {was} %"
+        f" (± {100 * widest:.1f}, the same games counted again; half a point wins ties)."
+    )
 
 
 def without(rows: Sequence[Row], needed: float) -> Iterator[Finding]:
@@ -189,11 +212,12 @@ def without(rows: Sequence[Row], needed: float) -> Iterator[Finding]:
 def worth(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:
     """The best and the worst thing to get, by what it causes; and to use, beside the others that are used."""
     game = measured.version.open()
+    gets = recorder_of(game).acquires
     own = [row for row in rows if row.series.metric == "causal" and row.strength > needed]
     for row in ends_of(own):
         much = formatting.more_or_less(row.found, 0.0)
         stand_in = call(measured.median or "", game)
-        yield Finding(f"Who gets {row.series.label} wins {much} than with {stand_in} in its place.", weight(row))
+        yield Finding(f"Who {gets} {row.series.label} wins {much} than with {stand_in} in its place.", weight(row))
     for does, rivals in rivalries(measured, rows):
         middle = median(row.found.value for row in rivals)
         own = [row for row in rivals if row.found.error and abs(row.found.value - middle) > needed * row.found.error]
@@ -210,7 +234,7 @@ def rivalries(measured: Measured, rows: Sequence[Row]) -> Iterator[tuple[str, li
     """Things that are compared with each other. To use one that answers somebody tells of another moment than to use
     one in one's turn: the game says which go together."""
     game = measured.version.open()
-    for metric, does in (("used", "uses"), ("observed", "gets")):
+    for metric, does in (("used", "uses"), ("observed", recorder_of(game).acquires)):
         kinds: dict[str, list[Row]] = {}
         for row in rows:
             if row.series.metric == metric and row.found.deals >= FEW:
@@ -250,6 +274,8 @@ IN_GENERAL: Final = (
     ("forced", "forced moves", "{0} of all moves are forced."),
     ("lead", "lead changes", "The lead changes {0} times a game."),
     ("settled", "settled", "The winner is ahead for good after {0} of the game."),
+    ("tension", "after 40%", "Whoever leads after two fifths of the game wins {0} of the games: a runaway at 100 %."),
+    ("comeback", "comeback", "{0} of the games are won by whoever was last half-way."),
     ("out of it", "no longer winning", "{0} of all choices are made by players who hardly win any more."),
 )
 
@@ -296,6 +322,29 @@ def what_changed(before: Measured, after: Measured) -> list[Finding]:
     series, much = most.new.series, formatting.change(most.found, "share")
     wins = f"{series.title} change by {much} at most (number {series.item})."
     return [told, *found, Finding(wins, 0.0, sure=False)]
+
+
+def tiers_apart(found: Sequence[Measured]) -> list[Finding]:
+    """What is another game among other bots: tables alike but for who plays, on the same deals, the most striking."""
+    told = []
+    for place, other in enumerate(found):
+        for one in found[:place]:
+            alike = one.lineup.players == other.lineup.players and one.lineup.mode == other.lineup.mode
+            if not alike or one.lineup.tier == other.lineup.tier:
+                continue
+            every = changes(one, other)
+            needed = bar(len(every))
+            sure = sorted((change for change in every if change.strength > needed), key=lambda c: -c.strength)
+            told += [Finding(say_apart(change, one, other), change.strength) for change in sure[:MOST_APART]]
+    return told
+
+
+def say_apart(change: Change, one: Measured, other: Measured) -> str:
+    series = change.new.series
+    was, now = (formatting.value(row.found.value, series.unit) for row in (change.old, change.new))
+    what = series.title if series.item.lower() in series.title.lower() else f"{series.title}: {series.label}"
+    by_tier = f"{was} among {one.lineup.tier} bots, {now} among {other.lineup.tier} ones"
+    return f"{what}, {by_tier} ({formatting.change(change.found, series.unit)}; {one.lineup.players} players)."
 
 
 def say_change(change: Change) -> str:

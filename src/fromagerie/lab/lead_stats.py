@@ -1,9 +1,12 @@
 """Who leads, and since when."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Standing = Sequence[float]
+# When it is asked who leads: parts of the game.
+MOMENTS: Final = (0.2, 0.4, 0.6, 0.8)
+HALF: Final = 0.5
 
 
 class Story(NamedTuple):
@@ -12,6 +15,8 @@ class Story(NamedTuple):
     changes: int  # how often the sole lead went from one seat to another
     drama: float  # how far the winner was behind, on average over the game: 0 always first, 1 always last
     settled: float  # the part of the game after which the winner was never behind again
+    held: list[float]  # at each of the moments, which part of those in the lead won in the end
+    comeback: float  # 1 if, half-way, the winner was last and somebody else was not
 
 
 def tell(standings: Sequence[tuple[int, Standing]], winners: Sequence[int], decisions: int) -> Story | None:
@@ -30,4 +35,18 @@ def tell(standings: Sequence[tuple[int, Standing]], winners: Sequence[int], deci
         if mine < best:
             behind += (end - at) * (best - mine) / (best - worst)
             settled = end
-    return Story(changes, behind / decisions, settled / decisions)
+    held = [leaders_who_win(standing_at(standings, part * decisions), winners) for part in MOMENTS]
+    half = standing_at(standings, HALF * decisions)
+    mine = max(half[seat] for seat in winners)
+    comeback = float(mine == min(half) < max(half))
+    return Story(changes, behind / decisions, settled / decisions, held, comeback)
+
+
+def standing_at(standings: Sequence[tuple[int, Standing]], decision: float) -> Standing:
+    """As it stood after so many decisions."""
+    return [standing for at, standing in standings if at <= decision or at == standings[0][0]][-1]
+
+
+def leaders_who_win(standing: Standing, winners: Sequence[int]) -> float:
+    leaders = [seat for seat, points in enumerate(standing) if points == max(standing)]
+    return sum(seat in winners for seat in leaders) / len(leaders)

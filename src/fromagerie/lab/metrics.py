@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 
 from fromagerie.engine.recorder import GameRecorder
+from fromagerie.lab.lead_stats import MOMENTS
 from fromagerie.lab.measure import Series, Unit
 from fromagerie.lab.record import Probe, Record
 
@@ -77,6 +78,10 @@ def stories(records: Sequence[Record]) -> Iterator[Series]:
     yield per_game("drama", "drama", "How far the winner was behind (0 never, 1 always last)", "share", records, drama)
     yield per_game("settled", "settled", "When the lead is settled (part of the game)", "share", records, settled)
     yield per_game("dead time", "dead time", "Part of the game after that", "share", records, dead_time)
+    title = "How often whoever leads then wins in the end"
+    for place, part in enumerate(MOMENTS):
+        yield per_game("tension", f"after {part:.0%}", title, "share", records, held_at(place))
+    yield per_game("comeback", "comeback", "Games won by whoever was last half-way", "share", records, comeback)
 
 
 def drama(record: Record) -> float | None:
@@ -89,6 +94,14 @@ def settled(record: Record) -> float | None:
 
 def dead_time(record: Record) -> float | None:
     return None if record.settled is None else 1.0 - record.settled
+
+
+def held_at(place: int) -> Callable[[Record], float | None]:
+    return lambda record: record.held[place] if record.held else None
+
+
+def comeback(record: Record) -> float | None:
+    return record.comeback
 
 
 def choices(records: Sequence[Record]) -> Iterator[Series]:

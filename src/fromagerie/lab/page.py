@@ -8,7 +8,18 @@ from typing import Final
 from msgspec import Struct
 
 from fromagerie.lab import formatting, plots
-from fromagerie.lab.findings import Change, Finding, Row, call, changes, findings, rows_of, underpowered, what_changed
+from fromagerie.lab.findings import (
+    Change,
+    Finding,
+    Row,
+    call,
+    changes,
+    findings,
+    rows_of,
+    tiers_apart,
+    underpowered,
+    what_changed,
+)
 from fromagerie.lab.measure import Series
 from fromagerie.lab.study import Measured
 from fromagerie.lab.table import recorder_of
@@ -35,6 +46,9 @@ code { background: #efe0bf; padding: 2px 6px; border-radius: 4px; font-size: 14p
 SHAPE: Final = ("forced", "agency", "skill", "drama", "settled", "dead time", "out of it", "kingmaking", "tie")
 
 
+APART: Final = "Where other bots play another game"
+
+
 class Cover(Struct):
     """What stands above everything: the game, what was done, and how to do it again."""
 
@@ -51,6 +65,9 @@ def report_page(cover: Cover, found: Sequence[Measured]) -> str:
         parts.append(listed(findings(measured)))
         parts.append(drawn(report_plots(measured)))
         parts.append(details("Every figure", figures_table(rows_of(measured))))
+    if apart := tiers_apart(found):
+        parts.append(f"<h2>{APART}</h2>")
+        parts.append(listed(apart))
     return whole(cover, parts)
 
 

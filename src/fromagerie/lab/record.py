@@ -30,3 +30,5 @@ class Record(Struct, array_like=True, gc=False):
     had: dict[str, list[int]]  # how often each seat was given each thing
     probes: list[Probe]
     used: dict[str, list[int]] = {}  # how often each seat put each thing to work
+    held: list[float] = []  # of those in the lead at some moments of the game, which part won in the end
+    comeback: float | None = None  # 1 if the winner was last half-way

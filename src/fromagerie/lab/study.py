@@ -31,6 +31,7 @@ LEAST_SWAPS: Final = 40
 # A value known to this is known; what is left of the games goes to the others.
 KNOWN: Final = 0.01
 LIGHT: Final = "light"
+MEDIUM: Final = "medium"
 MODE: Final = "mode"
 # Comparisons begin with an eighth of the games that the shares themselves would take, and end with twice as many.
 FIRST_LOOK: Final = 8
@@ -82,13 +83,15 @@ class Plan(Struct):
     expect: Callable[[int], None] = lambda games: None  # so many more games are wanted
     progress: Callable[[int], None] = lambda games: None
     light: int = 0  # games of light bots, which are cheap: at least so many
+    medium: int = 0  # games of medium bots, which are dear: so many, whatever the precision
     runners: dict[Terms, Runner] = {}
 
     def size(self, players: int, tier: str = "") -> int:
         """Games for this precision of an even share, in whole rounds of the table."""
         even = 1 / players
         least = self.light if tier == LIGHT else 0
-        wanted = self.games or max(least, math.ceil(TWO_SIDED**2 * even * (1 - even) / self.precision**2))
+        dear = self.medium if tier == MEDIUM else 0
+        wanted = self.games or dear or max(least, math.ceil(TWO_SIDED**2 * even * (1 - even) / self.precision**2))
         return -(-wanted // players) * players
 
     def runner(self, version: Version, lineup: Lineup) -> Runner:
@@ -191,13 +194,13 @@ def caused(plan: Plan, measured: Measured, others: Mapping[str, Runner], budget:
 
 
 def compare(
-    plan: Plan, old: Version, new: Version, lineups: Sequence[Lineup], change: Sequence[str] = ()
+    plan: Plan, old: Version, new: Version, lineups: Sequence[Lineup], paths: Sequence[Sequence[str]] = ()
 ) -> list[tuple[Measured, Measured]]:
-    """Two versions with the same luck. `change`: the path of the datum in which they differ, if there is just one."""
+    """Two versions with the same luck. `paths`: of all data in which they differ, if that is known."""
     found = []
     for lineup in lineups:
         before, after = plan.runner(old, lineup), plan.runner(new, lineup)
-        games = play_pairs(plan, before, after, change)
+        games = play_pairs(plan, before, after, paths)
         numbers = part_of(games, SKILL_PART, lineup.players)
         plan.carry_out([(before, SKILL, numbers), (after, SKILL, numbers)])
         pair = [
@@ -211,7 +214,7 @@ def compare(
     return found
 
 
-def play_pairs(plan: Plan, before: Runner, after: Runner, change: Sequence[str]) -> int:
+def play_pairs(plan: Plan, before: Runner, after: Runner, paths: Sequence[Sequence[str]]) -> int:
     """Games of equals in both versions: so many, or until the change of every share of the wins is known well enough.
 
     As the luck is the same in both, that takes far fewer games than to know the shares themselves. Says how many.
@@ -220,10 +223,7 @@ def play_pairs(plan: Plan, before: Runner, after: Runner, change: Sequence[str])
     enough = plan.size(players)
     games = enough if plan.games else -(-enough // FIRST_LOOK // players) * players
     while True:
-        plan.carry_out([(before, PLAY, range(games))])
-        if change:
-            take_over(before, after, range(games), list(change))
-        plan.carry_out([(after, PLAY, range(games))])
+        play_both(plan, before, after, range(games), paths)
         if plan.games or games >= LAST_LOOK * enough:
             return games
         shares = [list(places(runner.records(PLAY, range(games)))) for runner in (after, before)]
@@ -233,7 +233,16 @@ def play_pairs(plan: Plan, before: Runner, after: Runner, change: Sequence[str])
         games *= 2
 
 
-def take_over(before: Runner, after: Runner, numbers: Sequence[int], change: list[str]) -> None:
+def play_both(
+    plan: Plan, before: Runner, after: Runner, numbers: Sequence[int], paths: Sequence[Sequence[str]]
+) -> None:
+    plan.carry_out([(before, PLAY, numbers)])
+    if paths:
+        take_over(before, after, numbers, paths)
+    plan.carry_out([(after, PLAY, numbers)])
+
+
+def take_over(before: Runner, after: Runner, numbers: Sequence[int], paths: Sequence[Sequence[str]]) -> None:
     """Games in which what was changed never came up need not be played again.
 
     Unless they are looked into: in an imagined future it may come up.
@@ -242,7 +251,7 @@ def take_over(before: Runner, after: Runner, numbers: Sequence[int], change: lis
     same = {
         number: record
         for number, record in zip(numbers, before.records(PLAY, numbers), strict=True)
-        if not record.probes and notes.cannot_matter(change, frozenset(record.had))
+        if not record.probes and all(notes.cannot_matter(list(path), frozenset(record.had)) for path in paths)
     }
     after.recall()
     after.known[PLAY] = same | after.known.get(PLAY, {})

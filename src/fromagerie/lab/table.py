@@ -20,6 +20,9 @@ from fromagerie.lab.luck import Streams
 from fromagerie.lab.probe import imagined, look_into, sensible, shares
 from fromagerie.lab.record import Record
 
+# A table of people takes so many times longer than its choices, moves and rounds one by one: fitted to what the five
+# boxes say, by benchmarks/lengths.py. docs/lab/lengths.md says how well that fits.
+AT_A_TABLE: Final = 2.0
 # Where nothing better is there to play on with.
 PLAIN: Final = ("greedy", "random")
 Use = Callable[[Any, Any], bool]
@@ -174,7 +177,7 @@ class Watched:
             first=notes.first,
             decisions=self.decisions,
             forced=self.forced,
-            seconds=round(self.seconds + notes.pause + chapters * notes.chapter, 1),
+            seconds=round(AT_A_TABLE * (self.seconds + notes.pause + chapters * notes.chapter), 1),
             chapters=chapters,
             changes=story.changes if story else None,
             drama=round(story.drama, 6) if story else None,
@@ -183,6 +186,8 @@ class Watched:
             had=notes.had,
             probes=probes,
             used=notes.used,
+            held=[round(part, 6) for part in story.held] if story else [],
+            comeback=story.comeback if story else None,
         )
 
 

@@ -113,7 +113,7 @@ def with_box(game: AnyGame, box: Any) -> AnyGame:
         return game
     if box == MINI:
         if not (game.folder / f"{MINI}.toml").exists():
-            raise BadOptions("bad-call", why=f"{game.title} has no mini.toml in its folder.")
+            raise BadOptions("bad-call", why=f"{game.title} has no {MINI}.toml in its folder.")
         return type(game)(game.folder / f"{MINI}.toml")
     if isinstance(box, Path):
         return type(game)(box)

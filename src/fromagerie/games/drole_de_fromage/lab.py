@@ -15,7 +15,7 @@ from fromagerie.games.drole_de_fromage.model import (
     Take,
     Took,
 )
-from fromagerie.games.drole_de_fromage.pieces import SIZES
+from fromagerie.games.drole_de_fromage.pieces import SIZES, STAR_FACE
 
 NAMES = {"L": "large", "M": "medium", "S": "small"}
 PLACES = ("the pusher", "another player", "nobody")
@@ -23,12 +23,14 @@ PLACES = ("the pusher", "another player", "nobody")
 
 class DroleDeFromageRecorder(GameRecorder):
     things = "rolls"
+    acquires = "rolls"
+    called: ClassVar = {STAR_FACE: "a star"}
     # A step is a part of a walk that was thought of as a whole.
     choice = 2.5
     forced = 1.0
     chapter = 60.0
     figures: ClassVar = {
-        "rolls": Figure("How often each face comes up", "share", "The face {item} comes up in {value} of the throws"),
+        "rolls": Figure("How often each face comes up", "share", "{item} comes up in {value} of the throws"),
         "stuck": Figure(
             "Turns lost by a stuck mouse", "share", "{value} of the turns are lost, the mouse being stuck", odd_to=0.1
         ),
