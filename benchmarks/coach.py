@@ -3,6 +3,7 @@
 python -m benchmarks.coach planted GAME [--decisions 100] [--worlds 384] [--truth 3000] [--seed 1]
 python -m benchmarks.coach ranking GAME [--games 10] [--seed 1]
 python -m benchmarks.coach outcome GAME [--games 40] [--seed 1]
+python -m benchmarks.coach advice GAME [--games 40] [--seed 1]
 
 Truth and coach share the playout policy in `planted`: it tells how well sampling does, nothing of prejudice.
 """
@@ -12,14 +13,17 @@ import math
 from collections import defaultdict
 from collections.abc import Iterator
 
+from fromagerie.bots import make_bot
 from fromagerie.bots.levels import LEVELS
 from fromagerie.coach.assess import assess
 from fromagerie.coach.course import Moment, moments
 from fromagerie.coach.judge import Budget, Judge
 from fromagerie.coach.ledger import WHOLE
-from fromagerie.coach.review import BLUNDER, INACCURACY, MISTAKE
+from fromagerie.coach.review import BLUNDER, INACCURACY, MISTAKE, agree_on
+from fromagerie.engine.coaching import Position
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, get_game
+from fromagerie.engine.table import open_table
 from tests.coaching import bot_game
 
 BINS = 10
@@ -29,7 +33,7 @@ EVERY = 3  # decisions of one game are alike: one in so many is taken
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("planted", "ranking", "outcome"))
+    parser.add_argument("what", choices=("planted", "ranking", "outcome", "advice"))
     parser.add_argument("game")
     parser.add_argument("--decisions", type=int, default=100)
     parser.add_argument("--worlds", type=int, default=384)
@@ -42,8 +46,10 @@ def main() -> None:
         planted(game, given.decisions, given.worlds, given.truth, given.seed)
     elif given.what == "ranking":
         ranking(game, given.games, given.seed)
-    else:
+    elif given.what == "outcome":
         outcome(game, given.games, given.seed)
+    else:
+        advice(game, given.games, given.seed)
 
 
 # Planted mistakes
@@ -51,7 +57,7 @@ def main() -> None:
 
 def planted(game: AnyGame, decisions: int, worlds: int, truth: int, seed: int) -> None:
     """One action in place of the one played, at decisions of greedy bots: what it truly costs, and what is named."""
-    named = rightly = big = found = done = 0
+    named = rightly = big = found = done = agreed = rightly_agreed = found_agreed = 0
     errors: list[float] = []
     dealer = SeededDealer(seed)
     for moment, players in decisions_of(game, seed):
@@ -61,18 +67,26 @@ def planted(game: AnyGame, decisions: int, worlds: int, truth: int, seed: int) -
         seat = moment.position.seat
         action = moment.legal[dealer.below(len(moment.legal))]
         coach = Judge(game, seat, players, seed, Budget(full=worlds))
-        knows = Judge(game, seat, players, seed + APART, Budget(first=truth // 10, full=truth))
-        said = coach.weigh(moment.position, moment.legal, action, moment.number).loss
+        knows = Judge(game, seat, players, seed + APART, Budget(first=truth // 10, full=truth, again=0))
+        weighed = coach.weigh(moment.position, moment.legal, action, moment.number)
+        said = weighed.loss
+        both = agree_on(coach, weighed, moment.position, moment.number)
+        is_named = both is not None and both.low > MISTAKE
         truly = knows.weigh(moment.position, moment.legal, action, moment.number).shares
         loss = max(shares[seat] for shares in truly.values()) - truly[action][seat]
         named += said.low > MISTAKE
         rightly += said.low > MISTAKE and loss >= MISTAKE
         big += loss >= BLUNDER
         found += loss >= BLUNDER and said.low > MISTAKE
+        agreed += is_named
+        rightly_agreed += is_named and loss >= MISTAKE
+        found_agreed += loss >= BLUNDER and is_named
         errors.append(abs(said.mean - loss))
     print(f"{game.key}: {done} planted actions, {worlds} worlds, truth from {truth} others, seed {seed}")
     print(f"  named {named}, of them truly costing 5 or more {rightly}: precision {share(rightly, named)}")
     print(f"  truly costing 10 or more {big}, of them named {found}: recall {share(found, big)}")
+    print(f"  after the second opinion: named {agreed}, precision {share(rightly_agreed, agreed)}, ", end="")
+    print(f"recall {share(found_agreed, big)}")
     print(f"  mean error of a loss: {100 * sum(errors) / len(errors):.1f} points")
 
 
@@ -148,6 +162,51 @@ def outcome(game: AnyGame, games: int, seed: int) -> None:
         f"  Brier score in the second half {brier:.3f}, of the constant {constant:.3f}: "
         f"{100 * (1 - brier / constant):.0f} % less"
     )
+
+
+# Does it help to listen
+
+
+def advice(game: AnyGame, games: int, seed: int) -> None:
+    """The weakest level among greedy bots, with and without the coach's best move wherever a mistake is named.
+
+    The only test that a biased judge cannot pass: what was gained is counted in wins, not in its own points.
+    """
+    players = min(game.player_counts)
+    named: list[float] = []
+    gained: list[float] = []
+    for number in range(seed, seed + games):
+        alone, _ = play_advised(game, players, number, listens=False)
+        advised, points = play_advised(game, players, number, listens=True)
+        named.append(100 * points)
+        gained.append(100 * (advised - alone))
+    print(f"{game.key}: {games} games of {LEVELS[0]} among {players - 1} greedy, seed {seed}")
+    tell("  points named in a game", named)
+    tell("  points gained in a game", gained)
+
+
+def play_advised(game: AnyGame, players: int, seed: int, *, listens: bool) -> tuple[float, float]:
+    """The first seat's share of the win, and what the coach said that its mistakes would have cost."""
+    seat = seed % players
+    kinds = [LEVELS[0] if other == seat else "greedy" for other in range(players)]
+    table = open_table(game, kinds, game.options(), SeededDealer(seed))
+    bots = [make_bot(kind, game, other) for other, kind in enumerate(kinds)]
+    judge = Judge(game, seat, players, seed)
+    named = 0.0
+    while table.to_act:
+        mover = table.to_act[0]
+        action = table.ask(bots[mover], seed)
+        if listens and mover == seat:
+            position = Position(game, seat, table.view(seat), table.events(seat))
+            moment, legal = len(table.standing) - 1, table.state.legal_actions(seat)
+            weighed = judge.weigh(position, legal, game.number_of[action], moment)
+            loss = agree_on(judge, weighed, position, moment)
+            if loss is not None and loss.low > MISTAKE:
+                named += loss.mean
+                action = game.actions[weighed.best]
+        table.act(mover, action)
+    winners = table.state.winners()
+    return (1 / len(winners) if seat in winners else 0.0), named
 
 
 if __name__ == "__main__":

@@ -273,12 +273,11 @@ async def guests(address: str, number: int) -> list[str]:
     return [(await asyncio.to_thread(post, address, "/api/guests", {}))[1] for _ in range(number)]
 
 
-async def load(
-    address: str, pid: int, tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any], watchers: int = 0
-) -> list[dict[str, Any]]:
-    figures = Figures()
-    empty = usage(pid)[1]
-    made = [LoadTable(games[number % len(games)][0], tables / rates[0], figures, number) for number in range(tables)]
+async def open_tables(
+    address: str, tables: int, rate: float, games: Sequence[Any], figures: Figures, watchers: int = 0
+) -> tuple[list[LoadTable], list[asyncio.Task[None]]]:
+    """So many tables with people at them, and what they do."""
+    made = [LoadTable(games[number % len(games)][0], tables / rate, figures, number) for number in range(tables)]
     tasks = []
     for number, table in enumerate(made):
         key, players, options = games[number % len(games)]
@@ -292,6 +291,15 @@ async def load(
         tasks += [asyncio.create_task(person.run()) for person in table.people]
         if number % 20 == 0:
             print(f"\r{number} tables", end="", file=sys.stderr, flush=True)
+    return made, tasks
+
+
+async def load(
+    address: str, pid: int, tables: int, rates: Sequence[float], seconds: float, games: Sequence[Any], watchers: int = 0
+) -> list[dict[str, Any]]:
+    figures = Figures()
+    empty = usage(pid)[1]
+    made, tasks = await open_tables(address, tables, rates[0], games, figures, watchers)
     await asyncio.sleep(3)
     # What is measured is the server's time, not how long this client looks through its own two thousand sockets.
     gc.collect()

@@ -2,10 +2,11 @@
 
 python -m benchmarks.talk believable --games 400    # what each level says, and how much of it is so
 python -m benchmarks.talk listeners --games 800     # one who is deaf, believes all, reverses all or learns
+python -m benchmarks.talk foresight --games 200     # how well each of these tells whether exposing would succeed
 python -m benchmarks.talk mute --games 800          # four who listen, one of them mute
 
 Speakers move by taste and have the words of a level: what is said does not depend on how far ahead they look, and whole
-matches take minutes instead of hours.
+matches take minutes instead of hours. So does whoever only listens: what it hears decides when it exposes.
 """
 
 import argparse
@@ -24,20 +25,25 @@ from fromagerie.engine.model import Action, Claimed, Event, Seat, Told, heard_by
 from fromagerie.engine.temper import temper_of
 from fromagerie.games.cheese_mafia import GAME
 from fromagerie.games.cheese_mafia.ai.bots import LEVELS as HOW
+from fromagerie.games.cheese_mafia.ai.calibration import succeeds
 from fromagerie.games.cheese_mafia.ai.credibility import Credit, Heard, Listener, holds_of
 from fromagerie.games.cheese_mafia.ai.learnt import learnt_tastes
 from fromagerie.games.cheese_mafia.ai.planner import Level, Planner
 from fromagerie.games.cheese_mafia.ai.policy import best_action
+from fromagerie.games.cheese_mafia.ai.worlds import chance_to_expose
 from fromagerie.games.cheese_mafia.model import Revealed, RoundBegan
 from fromagerie.games.cheese_mafia.rules import CheeseMafia
-from fromagerie.games.cheese_mafia.rules_reveal import total_of
+from fromagerie.games.cheese_mafia.rules_legal import EXPOSE, PLOT
+from fromagerie.games.cheese_mafia.rules_reveal import badges_in, total_of
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 from fromagerie.jobs.seeds import seed_of
 from fromagerie.jobs.shares import interval, mean_by_deal, percent, share_by_deal
 
 WORLDS: Final = 60  # of those who listen
+NERVE: Final = 0.3  # the chance of success from which on they expose
 BANDS: Final = (5, 10, 15, 21)  # totals that claims speak of
 BOOTSTRAP: Final = 200
+GUESSES: Final = 400  # worlds in which a listener looks whether exposing would succeed
 
 
 class Talker(Planner):
@@ -78,9 +84,19 @@ LISTENERS: Final[Mapping[str, type[Listener]]] = {
 
 
 class Ear(Mute):
-    """Looks ahead, says nothing, and makes of claims what its kind of listener does."""
+    """Moves by taste, says nothing, and exposes by what its kind of listener makes of claims."""
 
     kind: type[Listener] = Listener
+
+    def choose(self, view: CheeseMafiaView, legal: list[int], dealer: Dealer) -> int:
+        heard = self.bear_in_mind(view)
+        if len(legal) == 1:
+            return legal[0]
+        state = self.game.imagine(view, dealer)
+        if EXPOSE not in legal or badges_in(state, state.hands[self.seat]) >= state.setup.stakes.badges:
+            return int(best_action(state, self.seat, learnt_tastes()))
+        chance = chance_to_expose(self.imagine(view, *heard, dealer), self.level.worlds, dealer)
+        return int(EXPOSE if chance > NERVE else PLOT)
 
     def make_listener(self, players: int) -> Listener:
         return self.kind(self.game.claim_typed, players, self.level.stranger)
@@ -104,8 +120,14 @@ class Moment(NamedTuple):
 Watch = Callable[[Moment], None]
 
 
-def play(make: Callable[[Seat], Bot], deal: int, luck: int, watch: Watch | None = None) -> list[float]:
-    """A game with talk; everybody's share of the win."""
+def play(
+    make: Callable[[Seat], Bot],
+    deal: int,
+    luck: int,
+    watch: Watch | None = None,
+    before: Callable[[CheeseMafia], None] | None = None,
+) -> list[float]:
+    """A game with talk; everybody's share of the win. `before` is shown the table before each move."""
     told: list[Told] = []
     dealer = SeededDealer(seed_of(deal, "cards"))
     state = GAME.deal(4, GAME.options(), dealer, told)
@@ -117,7 +139,12 @@ def play(make: Callable[[Seat], Bot], deal: int, luck: int, watch: Watch | None 
     driver.hear(told)
     if watch:
         watch(Moment(state, 0, None, heard_by(None, told)))
-    while plan := driver.next_move(state):
+    while True:
+        if before:
+            before(state)
+        plan = driver.next_move(state)
+        if not plan:
+            break
         told.clear()
         state.apply(plan.seat, plan.action, dealer)
         driver.made(plan)
@@ -223,6 +250,50 @@ def seat_ear(seat: Seat, kind: type[Listener], level: str) -> Callable[[Seat], B
     return lambda at: an_ear(kind, at) if at == seat else Talker(GAME, at, HOW[level])
 
 
+class Foresight:
+    """All kinds of listeners in one seat: what each thinks of exposing now, against what it would come to."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.ears = {name: an_ear(kind, seat) for name, kind in LISTENERS.items()}
+        self.lost: dict[str, list[float]] = {name: [] for name in LISTENERS}
+
+    def hear(self, moment: Moment) -> None:
+        said = [] if moment.claim is None else [Claimed(moment.seat, GAME.notation(moment.claim))]
+        for ear in self.ears.values():
+            for event in (*moment.told, *said):
+                ear.hear(event)
+
+    def judge(self, state: CheeseMafia) -> None:
+        if state.next_seat() != self.seat or EXPOSE not in state.legal_actions(self.seat):
+            return
+        view, true = GAME.view(state, self.seat), succeeds(state, self.seat)
+        for name, ear in self.ears.items():
+            luck = SeededDealer(len(self.lost[name]))
+            worlds = ear.imagine(view, *ear.bear_in_mind(view), luck)
+            chance = float(chance_to_expose(worlds, GUESSES, luck))
+            sure = min(max(chance, 0.5 / GUESSES), 1 - 0.5 / GUESSES)
+            self.lost[name].append(-math.log(sure if true else 1 - sure))
+
+
+def foresight(games: int, seed: int, level: str) -> Iterator[str]:
+    """Log-loss of "exposing would succeed now", of each kind of listener at the same moments of the same games."""
+    lost: dict[str, list[tuple[int, float]]] = {name: [] for name in LISTENERS}
+    for game in range(games):
+        watching = Foresight(game % 4)
+        talkers = lambda seat: Talker(GAME, seat, HOW[level])  # noqa: E731
+        play(talkers, seed_of(seed, game // 4), seed_of(seed, game, "bots"), watching.hear, watching.judge)
+        for name, losses in watching.lost.items():
+            lost[name] += [(game, loss) for loss in losses]
+    for name, all_losses in lost.items():
+        mean = sum(loss for _, loss in all_losses) / len(all_losses)
+        gap = mean_by_deal(
+            [(game, one - other) for (game, one), (_, other) in zip(all_losses, lost["deaf"], strict=True)]
+        )
+        apart = f"{gap.mean:+.4f} ({gap.low:+.4f} to {gap.high:+.4f})"
+        yield f"| {name} | {games} games, {len(all_losses)} positions | {mean:.4f} | {apart} |"
+
+
 def seat_mute(seat: Seat, how: Level) -> Callable[[Seat], Bot]:
     return lambda at: (Mute if at == seat else Planner)(GAME, at, how)
 
@@ -241,7 +312,7 @@ def mute(games: int, seed: int, level: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("believable", "listeners", "mute"))
+    parser.add_argument("what", choices=("believable", "listeners", "foresight", "mute"))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="vintage", choices=LEVELS)
@@ -251,6 +322,9 @@ def main() -> None:
             print(believable(level, given.games, given.seed), flush=True)
     elif given.what == "listeners":
         for line in listeners(given.games, given.seed, given.level):
+            print(line, flush=True)
+    elif given.what == "foresight":
+        for line in foresight(given.games, given.seed, given.level):
             print(line, flush=True)
     else:
         print(mute(given.games, given.seed, given.level))

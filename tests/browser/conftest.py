@@ -3,14 +3,18 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from tests.browser.people import Person
+from tests.browser.walk import visitor
 from tests.server.real_server import HASTY, RealServer
 from tools import build_page
 from tools.chromium import NoChromium, find_chromium
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture(scope="session")
@@ -54,8 +58,10 @@ def chromium() -> str:
 
 
 @pytest.fixture
-def invite(house: str, browser: Browser) -> Iterator[Callable[..., Person]]:
+def invite(request: pytest.FixtureRequest, house: str, browser: Browser) -> Iterator[Callable[..., Person]]:
     """Ask people in; when they leave, nothing may have gone wrong for them."""
+    if "hasty_house" in request.fixturenames:  # people leave before the house closes, else they knock at a shut door
+        request.getfixturevalue("hasty_house")
     people: list[Person] = []
 
     def ask_in(name: str, language: str = "en", *, phone: bool = False, to: str = house) -> Person:
@@ -63,6 +69,23 @@ def invite(house: str, browser: Browser) -> Iterator[Callable[..., Person]]:
         return people[-1]
 
     yield ask_in
+    for person in people:
+        person.check()
+        person.context.close()
+
+
+@pytest.fixture
+def marie(browser: Browser, house: str) -> Iterator[Callable[..., Person]]:
+    """Somebody who looks at every screen; axe looks with her."""
+    if not AXE.exists():
+        pytest.skip("axe is not there: npm ci in web/ brings it")
+    people: list[Person] = []
+
+    def come(**given: Any) -> Person:
+        people.append(visitor(browser, house, **given))
+        return people[-1]
+
+    yield come
     for person in people:
         person.check()
         person.context.close()
