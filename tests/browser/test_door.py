@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from fromagerie.engine.game import AnyGame, all_games
@@ -308,8 +308,15 @@ def test_nothing_jumps_at_home_nor_in_the_lobby(invite: Invite) -> None:
     ada.wait_until("!document.querySelector('.daily small').textContent.includes('…')")
     assert ada.page.evaluate("window.shifts") == []
     ada.set_table("Cheese Rescue", 4, {})
+    # What is on the shelf comes long after who sits at the table.
+    held: list[Route] = []
+    ada.page.route("**/api/games", held.append)
     ada.page.reload()
+    ada.page.wait_for_timeout(500)
+    for route in held:
+        route.continue_()
     ada.page.locator(".lobby .seat").first.wait_for()
+    assert held
     ben.page.goto(ada.page.url)
     ben.sit_down()
     expect(ada.page.locator(".seats")).to_contain_text("Ben")
