@@ -310,7 +310,7 @@ def test_nothing_jumps_at_home_nor_in_the_lobby(invite: Invite) -> None:
     ada.set_table("Cheese Rescue", 4, {})
     # What is on the shelf comes long after who sits at the table.
     held: list[Route] = []
-    ada.page.route("**/api/games", held.append)
+    ada.page.route("**/api/games", lambda route: held.append(route))
     ada.page.reload()
     ada.page.wait_for_timeout(500)
     for route in held:
