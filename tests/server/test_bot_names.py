@@ -1,8 +1,11 @@
 """Bots at a table of the server: a name that nobody else has, a level beside it, and tables of old with both in one."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from fromagerie.bots.names import CHEESES
 from fromagerie.engine.game import get_game
 from fromagerie.engine.journal import read_journal
 from fromagerie.server import wire
@@ -14,6 +17,8 @@ from fromagerie.server.domain.names import name_apart
 from fromagerie.server.domain.room import Room
 from fromagerie.server.updates.builder import UpdateBuilder
 from fromagerie.server.updates.exports import finish_match, tell_frames
+from tests.server.guests import a_house
+from tests.server.test_tables import run
 from tests.server.twins import keep, person_at, set_room
 
 pytestmark = pytest.mark.once
@@ -24,10 +29,12 @@ OPENED = (
 )
 
 
-def gathering(*seats: str) -> Room:
+def gathering(*seats: str, first_cheese: int = 0) -> Room:
     """People, and "" where a bot sits, in the order in which they sit down."""
     room = Room("atable", lambda: 0.0)
-    keep(room, Decision(was.decode(OPENED)))
+    opened = was.decode(OPENED)
+    assert isinstance(opened, was.Opened)
+    keep(room, Decision(msgspec.structs.replace(opened, first_cheese=first_cheese)))
     for seat, name in enumerate(seats):
         if name:
             keep(room, Decision(was.Sat(seat, person_at(seat), name, "")))
@@ -56,6 +63,24 @@ def test_the_level_is_sent_beside_the_name_and_told_in_no_line() -> None:
 def test_a_bot_takes_no_name_that_a_person_has() -> None:
     assert gathering("Gouda", "", "G0UDA", "").names() == ["Gouda", "Comté", "G0UDA", "Munster"]
     assert gathering("Gouda (ripe)", "").names() == ["Gouda (ripe)", "Comté", "", ""], "it would be listed like that"
+
+
+def test_which_cheese_sits_down_first_differs_from_table_to_table() -> None:
+    assert gathering("Anne", "", "", "", first_cheese=6).names() == ["Anne", "Reblochon", "Livarot", "Gouda"]
+    assert gathering("Livarot", "", "", "", first_cheese=6).names() == ["Livarot", "Reblochon", "Gouda", "Comté"]
+
+
+def test_one_meets_all_cheeses_but_the_deal_of_the_day_has_the_same_company(tmp_path: Path) -> None:
+    async def story() -> None:
+        game = get_game("cheese-rescue")
+        async with a_house(tmp_path) as house:
+            firsts = [(await house.open("p0", game, 4, {})).first_cheese for _ in range(60)]
+            daily = [(await house.open("p0", game, 4, {}, daily="2027-01-15")).first_cheese for _ in range(5)]
+        assert {*firsts} <= {*range(len(CHEESES))}
+        assert len({*firsts}) > 3, "by luck once in 10^16 evenings"
+        assert {*daily} == {0}
+
+    run(story())
 
 
 @pytest.mark.parametrize("name", ["Gouda", "gouda", "Gоuda", "Gouda (ripe)", "Gouda (vieux)", "Gouda(ripe)"])

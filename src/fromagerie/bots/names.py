@@ -13,10 +13,11 @@ from fromagerie.engine.words import words_for
 CHEESES: Final = tuple(TEMPERS)
 
 
-def free_cheeses(people: Iterable[str], look: Callable[[str], str] = str.casefold) -> Iterator[str]:
-    """As many as are asked for, none of which looks like the name of a person at the table."""
+def free_cheeses(people: Iterable[str], look: Callable[[str], str] = str.casefold, first: int = 0) -> Iterator[str]:
+    """As many as are asked for, from the first one on, none of which looks like the name of a person at the table."""
     taken = {look(name) for name in people}
-    all_of_them = (f"{cheese} {nth}" if nth > 1 else cheese for nth in itertools.count(1) for cheese in CHEESES)
+    turned = CHEESES[first % len(CHEESES) :] + CHEESES[: first % len(CHEESES)]
+    all_of_them = (f"{cheese} {nth}" if nth > 1 else cheese for nth in itertools.count(1) for cheese in turned)
     return (cheese for cheese in all_of_them if look(cheese) not in taken)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import structlog
 
+from fromagerie.bots.names import CHEESES
 from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.engine.journal import Entry, Journal
 from fromagerie.engine.sealed import new_secret
@@ -123,6 +124,8 @@ class TableRegistry:
             box=given.get("box"),
             pace=given.get("pace", "auto"),
             bots=given.get("bots", STAND_IN),
+            # Whoever plays the deal of the day meets the same company.
+            first_cheese=0 if given.get("daily") else secrets.randbelow(len(CHEESES)),
         )
         await self.add(room, record, host)
         return room

@@ -42,6 +42,7 @@ class Opened(Record, frozen=True):
     pace: Pace = "auto"
     talk: Talk = "all"
     bots: str = "ripe"  # the level of those who take free seats
+    first_cheese: int = 0  # which of them sits down first where a bot does
 
 
 class Configured(Record, frozen=True):

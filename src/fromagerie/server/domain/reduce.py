@@ -22,7 +22,7 @@ def reduce(room: Room, record: was.AnyRecord) -> None:
     if room.starting is not None and not room.has_people:
         room.starting = None
     if not isinstance(record, was.Said):
-        name_bots(room.chairs)
+        name_bots(room.chairs, room.first_cheese)
         room.colours |= {chair.person: chair.colour for chair in room.chairs if chair.person}
         give_faces(room.chairs)
 
@@ -38,7 +38,7 @@ def change(room: Room, record: was.AnyRecord) -> None:
     match record:
         case was.Opened():
             room.code, room.host, room.secret = record.code, record.host, record.secret
-            room.daily = record.daily
+            room.daily, room.first_cheese = record.daily, record.first_cheese
             configure(room, record)
         case was.Configured():
             if record.game != room.game.key:

@@ -65,6 +65,7 @@ class Room:
     pace: Pace = "auto"
     talk: Talk = "all"
     bots: str = STAND_IN  # the level of those who take free seats
+    first_cheese: int = 0  # whose name the first bot has
     game: AnyGame = field(init=False)
     box: OwnBox | None = None  # of the game, if it is not the published one
     options: dict[str, Any] = field(default_factory=dict)

@@ -88,8 +88,11 @@ def clear(chair: Chair) -> None:
     chair.cheese, chair.before, chair.face = "", None, None
 
 
-def name_bots(chairs: Sequence[Chair]) -> None:
-    """A bot gets the first name that is free when it sits down, and keeps it as long as it sits."""
+def name_bots(chairs: Sequence[Chair], first: int) -> None:
+    """A bot gets the first name that is free when it sits down, and keeps it as long as it sits.
+
+    Which cheese is the first differs from table to table, so that one meets them all.
+    """
     people = [chair.name for chair in chairs if chair.person is not None and chair.name]
     taken = {bare_look(name) for name in people}
     for chair in chairs:
@@ -99,4 +102,4 @@ def name_bots(chairs: Sequence[Chair]) -> None:
     for chair in chairs:
         if chair.bot is not None and chair.person is None and not chair.cheese:
             given = {other.cheese for other in chairs}
-            chair.cheese = next(cheese for cheese in free_cheeses(people, bare_look) if cheese not in given)
+            chair.cheese = next(cheese for cheese in free_cheeses(people, bare_look, first) if cheese not in given)
