@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from fromagerie.server import daily
+from fromagerie.server.bookkeeper import GameResults
 from fromagerie.server.registry import TableRegistry
 from fromagerie.server.request_guard import COOKIE
 from tests.server.guests import a_house, play_on
@@ -100,7 +101,7 @@ def test_who_is_forgotten_while_the_book_is_being_written_comes_into_no_book(tmp
             late = results_of(room, 1)
             assert {result.person for result in late} == {guest.person for guest in guests}
             await one.request("DELETE", "/api/me")
-            await house.book.write(late)
+            await house.book.write([GameResults(late)])
             [row] = await written(house, match)
             assert row.person == guests[1].person
             assert b"Annabel" not in row.about

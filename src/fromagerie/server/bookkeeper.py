@@ -5,11 +5,12 @@ page.
 """
 
 import asyncio
+import contextlib
 import time
-from collections import deque
 from typing import Final, NamedTuple
 
 import structlog
+from sqlalchemy import Connection
 
 from fromagerie.server.domain import records as was
 from fromagerie.server.domain.records import StoredRow, read_rows
@@ -22,6 +23,7 @@ from fromagerie.server.storage.store import Store
 from fromagerie.server.updates.exports import follow_match
 
 AT_ONCE: Final = 8  # games found in the log for one request
+TOGETHER: Final = 0.5  # seconds in which games end that are written together; the deal of a day does not wait
 
 logger = structlog.get_logger()
 
@@ -34,11 +36,19 @@ class Ended(NamedTuple):
     at: int
 
 
+class GameResults(NamedTuple):
+    """What a game was to its people; `day`: it was the deal of that day."""
+
+    found: list[Result]
+    day: str = ""
+
+
 class Bookkeeper:
     def __init__(self, store: Store, exports: ExportPool) -> None:
         self.store = store
         self.exports = exports
-        self.waiting: deque[Ended] = deque()
+        self.waiting: list[Ended] = []
+        self.overtaken: list[Ended] = []
         self.news = asyncio.Event()
 
     def note(self, room: Room, at: int) -> None:
@@ -47,25 +57,48 @@ class Bookkeeper:
         self.news.set()
 
     async def write_next(self) -> None:
-        """What fails is found in the log later: the next game does not wait for it."""
-        while not self.waiting:
-            self.news.clear()
-            await self.news.wait()
-        room, match, at = self.waiting.popleft()
+        """Games that end at nearly the same time are written together: a commit costs more than what is in it."""
+        games = await self.hear()
+        until = asyncio.get_running_loop().time() + TOGETHER
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(until):
+                while not any(game.day for game in games):
+                    games += await self.hear()
         try:
-            # The next game may have begun: then the log knows.
-            if room.matches == match and room.phase == "over":
-                day = room.daily if match == 1 else ""
-                await self.write(results_of(room, at), day)
-            else:
+            await self.write([game for game in games if game.found])
+            for room, match, _ in self.overtaken:
                 await self.look_up(None, room.id, match)
         except (NotSaved, ExportsBusy) as error:
-            logger.warning("result not written", table=room.id, error=str(error))
+            # What fails is found in the log later: the next game does not wait for it.
+            logger.warning("results not written", error=str(error))
         except Exception:
-            logger.exception("result not written", table=room.id)
+            logger.exception("results not written")
+        self.overtaken = []
 
-    async def write(self, found: list[Result], day: str = "") -> None:
-        await self.store.change(lambda connection: write_results(connection, found, day))
+    async def hear(self) -> list[GameResults]:
+        """Wait for a game to end; what it was to its people is read off at once, while it still stands there."""
+        await self.news.wait()
+        self.news.clear()
+        games = []
+        for ended in self.waiting:
+            room, match, at = ended
+            try:
+                if room.matches == match and room.phase == "over":
+                    games.append(GameResults(results_of(room, at), room.daily if match == 1 else ""))
+                else:
+                    self.overtaken.append(ended)  # the next game has begun: the log knows
+            except Exception:
+                logger.exception("result not read", table=room.id)
+        self.waiting = []
+        return games
+
+    async def write(self, games: list[GameResults]) -> None:
+        def work(connection: Connection) -> None:
+            for game in games:
+                write_results(connection, game.found, game.day)
+
+        if games:
+            await self.store.change(work)
 
     async def catch_up(self, person: str) -> int:
         """Look up some of a person's games that are not in the book; returns how many are still missing."""
@@ -74,7 +107,7 @@ class Bookkeeper:
             for room, match, game, touched in gaps[:AT_ONCE]:
                 if not await self.look_up(person, room, match):
                     # They sat down after its end, or it cannot be played again: there is nothing to show.
-                    await self.write([Result(person, room, match, game, touched)])
+                    await self.write([GameResults([Result(person, room, match, game, touched)])])
         except (NotSaved, ExportsBusy):
             return 0
         return max(0, len(gaps) - AT_ONCE)
@@ -89,7 +122,7 @@ class Bookkeeper:
         except Exception:
             logger.exception("game cannot be read", table=room)
             return False
-        await self.write(found)
+        await self.write([GameResults(found)])
         return any(result.person == person for result in found)
 
 
