@@ -199,3 +199,14 @@ def test_a_mac_is_asked_to_write_to_the_disk_itself() -> None:
         set_up(connection, None)
         assert connection.execute("pragma fullfsync").fetchone() == (1,)
     connection.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody is asked")
+def test_large_pages_are_asked_for_what_is_ours_and_change_nothing_in_it() -> None:
+    own = bytearray(b"brie" * (4 * system.LARGE // 4))
+    place = ctypes.addressof(ctypes.c_char.from_buffer(own))
+    whole = [(begin, end) for begin, end in system.own_memory() if begin < place + len(own) and place < end]
+    assert sum(min(end, place + len(own)) - max(begin, place) for begin, end in whole) >= 2 * system.LARGE
+    assert all(begin % system.LARGE == end % system.LARGE == 0 for begin, end in whole)
+    system.use_large_pages()
+    assert own == b"brie" * (4 * system.LARGE // 4)

@@ -9,6 +9,7 @@ import socket
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +18,9 @@ ESCAPE_CODES: Final = 0x0004  # Windows: ENABLE_VIRTUAL_TERMINAL_PROCESSING
 STANDARD_OUTPUT: Final = -11
 QUICKEST: Final = slice(148, 152)  # Linux: tcpi_min_rtt in what TCP_INFO says
 NEVER: Final = 2**32 - 1
+LARGE: Final = 2**21  # bytes of a large page
+LARGE_FROM_NOW_ON: Final = 14  # Linux: MADV_HUGEPAGE
+LARGE_NOW: Final = 25  # Linux 6.1: MADV_COLLAPSE
 
 
 def is_windows() -> bool:
@@ -143,6 +147,31 @@ def be_polite(niceness: int) -> None:
     """Let others have the processor first, where a process can ask for that."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def use_large_pages() -> None:
+    """Lay out this process's memory in pages of 2 MiB, as far as it fills such, where the system gives them on request.
+
+    A process that walks through many small things spends a part of its time looking up where their pages are.
+    """
+    if sys.platform != "linux":
+        return
+    import ctypes
+
+    advise = ctypes.CDLL(None).madvise
+    for begin, end in own_memory():
+        for advice in (LARGE_FROM_NOW_ON, LARGE_NOW):  # an older kernel knows only the first: it does it in time
+            advise(ctypes.c_void_p(begin), ctypes.c_size_t(end - begin), advice)
+
+
+def own_memory() -> Iterator[tuple[int, int]]:
+    """Where in memory this process keeps what it made itself, in whole large pages."""
+    for line in Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace").splitlines():
+        place, rights, *_, name = [*line.split(maxsplit=5), ""][:6]
+        begin, end = (int(edge, 16) for edge in place.split("-"))
+        begin, end = -(-begin // LARGE) * LARGE, end // LARGE * LARGE
+        if rights == "rw-p" and name in ("", "[heap]") and begin < end:
+            yield begin, end
 
 
 def most_connections() -> int | None:

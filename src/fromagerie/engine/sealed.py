@@ -86,8 +86,7 @@ class SealedDealer(Dealer):
         self.names = names
         self.where = where
         self.place = (-1, -1)  # the round and the entry that words were last taken for
-        self.said = ""  # what every word of this entry begins with
-        self.seed = b""
+        self.begun: hmac.HMAC  # what every word of this entry begins with, worked out once
         self.counter = 0
         self.draws: list[Draw] = []
 
@@ -110,19 +109,19 @@ class SealedDealer(Dealer):
         # Words beyond the last whole multiple of n would favour small numbers: another is taken.
         fair = WORDS - WORDS % n
         while True:
-            said = self.said + spell(self.counter)
+            said = self.begun.copy()
+            said.update(spell(self.counter).encode())
             self.counter += 1
-            word = int.from_bytes(hmac.digest(self.seed, said.encode(), "sha256")[:WORD_BYTES])
+            word = int.from_bytes(said.digest()[:WORD_BYTES])
             if word < fair:
                 return word % n
 
     def take_up(self, place: tuple[int, int]) -> None:
-        """The first word of an entry: what all of them have in common is worked out once."""
+        """The first word of an entry."""
         if place[1] != self.place[1]:
             self.counter = 0
         self.place = place
-        self.said = self.players + spell(*place)
-        self.seed = self.seed_of(place[0])
+        self.begun = hmac.new(self.seed_of(place[0]), (self.players + spell(*place)).encode(), "sha256")
 
     def draw(self, things: list[int], n: int, what: str) -> list[int]:
         drawn = super().draw(things, n, what)

@@ -2,13 +2,14 @@
 
 import asyncio
 import errno
+import functools
 import gc
 import os
 import socket as sockets
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import structlog
 import uvicorn
@@ -27,6 +28,7 @@ from fromagerie.server.services import Timings
 from fromagerie.server.storage.migrate import upgrade
 from fromagerie.server.storage.opening import CannotServe, opened
 from fromagerie.server.storage.store import Store
+from fromagerie.server.supervisor import Supervisor, Task
 from fromagerie.server.wire import FRAME
 
 
@@ -48,6 +50,7 @@ class Plan(NamedTuple):
 
 
 PORT, PORTS_TRIED = 8000, 20
+LAID_OUT: Final = 10.0  # seconds until memory that was taken meanwhile is laid out anew
 
 GENEROUS = Limits(
     *(Rate(100_000, 60), Rate(100_000, 60), Rate(100_000, 60), Rate(1_000_000, 60), Rate(10_000, 20)),
@@ -101,7 +104,7 @@ def serve(plan: Plan) -> None:
         forwarded_allow_ips=plan.proxies,
         timeout_graceful_shutdown=3,
     )
-    Server(config, plan).run(sockets=[listener])
+    Server(config, plan, registry.supervisor).run(sockets=[listener])
 
 
 def load_fluent() -> None:
@@ -148,16 +151,26 @@ def bind(host: str, port: int) -> sockets.socket:
 class Server(uvicorn.Server):
     """uvicorn, which says where it can be found once it can."""
 
-    def __init__(self, config: uvicorn.Config, plan: Plan) -> None:
+    def __init__(self, config: uvicorn.Config, plan: Plan, supervisor: Supervisor) -> None:
         super().__init__(config)
         self.plan = plan
+        self.supervisor = supervisor
+        self.housekeeping: list[Task] = []
 
     async def startup(self, sockets: Any = None) -> None:
         asyncio.get_running_loop().set_exception_handler(descriptors.AcceptErrors().hear)
         await super().startup(sockets=sockets)
         if self.started:
             self.let_them_wait()
+            # In a thread: while the system moves pages, tables go on.
+            lay_out = functools.partial(asyncio.to_thread, system.use_large_pages)
+            self.housekeeping.append(self.supervisor.repeat("memory", lay_out, LAID_OUT))
             announce(self.plan, self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        for task in self.housekeeping:
+            task.cancel()
+        await super().shutdown(sockets=sockets)
 
     def let_them_wait(self) -> None:
         """asyncio accepts as many at once as it lets wait: we accept few, and let many wait."""

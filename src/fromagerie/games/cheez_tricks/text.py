@@ -44,6 +44,7 @@ def say_action(action: Action, words: Words) -> str:
 
 
 @functools.lru_cache(maxsize=500)
+@functools.cache
 def card_name(card: str, words: Words) -> str:
     return words("card", variety=variety_name(card[0], words), value=int(card[1:]))
 

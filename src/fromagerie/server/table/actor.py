@@ -2,8 +2,6 @@
 
 import asyncio
 import contextlib
-import math
-from collections.abc import Iterator
 
 import structlog
 
@@ -14,6 +12,7 @@ from fromagerie.server.domain.moves import Timed
 from fromagerie.server.domain.room import Room
 from fromagerie.server.domain.seats import STAND_IN
 from fromagerie.server.services import Services
+from fromagerie.server.table.agenda import Agenda
 from fromagerie.server.table.alarm import Alarm
 from fromagerie.server.table.bots import BotScheduler
 from fromagerie.server.table.broadcast import Broadcaster
@@ -66,6 +65,7 @@ class TableActor:
         self.intake = Intake(self.live, self.broadcaster, self.race, self.held, self.ephemera, self.wake)
         self.bots = BotScheduler(self.live, services, self.clocks, self.race, self.ephemera, self.inbox.put)
         self.executor = CommandExecutor(self.live, self.clocks, self.pipeline, self.broadcaster)
+        self.agenda = Agenda(self.live, self.clocks, self.presence, self.held, self.race, self.ephemera)
         self.alarm = Alarm(services.clock, self.wake)
         self.settled = False  # nothing of what is due here has been forgotten
         self.task = services.supervisor.repeat("tables", self.serve_next, table=room.id)
@@ -149,9 +149,11 @@ class TableActor:
         if self.pipeline.doubtful and not isinstance(message, Disconnected):
             await self.pipeline.reload()
             self.broadcast()
-        await self.answer_left_over()
+        if self.has_left_over():
+            await self.answer_left_over()
         await self.dispatch(message)
-        await self.answer_left_over()
+        if self.has_left_over():
+            await self.answer_left_over()
 
     async def dispatch(self, message: Message) -> None:
         match message:
@@ -226,6 +228,9 @@ class TableActor:
         if await self.executor.execute(listener, command, timing):
             self.broadcast()
 
+    def has_left_over(self) -> bool:
+        return bool(self.race.left_over) or self.countdown.throw is not None
+
     async def answer_left_over(self) -> None:
         while self.race.left_over:
             await self.make(self.race.left_over.pop(0))
@@ -275,16 +280,8 @@ class TableActor:
         """Set the bots thinking, and the alarm for whatever is due next."""
         if self.clock.monotonic() >= self.pipeline.retry_at:
             self.bots.wake()
-        self.alarm.set(max(min(self.deadlines(), default=math.inf), self.pipeline.retry_at))
-
-    def deadlines(self) -> Iterator[float]:
-        yield from self.pipeline.deadlines()
-        yield from self.presence.deadlines()
-        yield from (held.at for held in self.held.moves)
-        yield from self.race.deadlines()
-        yield from self.ephemera.deadlines(self.bots.thinking)
-        if self.room.clock != "off":
-            yield from (at for seat, at in self.clocks.deadlines() if seat not in self.bots.thinking)
+        due = min(self.pipeline.next_due(), self.agenda.next_due(self.bots.thinking))
+        self.alarm.set(max(due, self.pipeline.retry_at))
 
     @property
     def idle(self) -> bool:

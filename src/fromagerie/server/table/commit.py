@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
+import math
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -119,12 +120,11 @@ class CommitPipeline:
         """The store is in trouble: nothing is tried by itself for a while."""
         self.retry_at = self.services.clock.monotonic() + self.services.timings.again
 
-    def deadlines(self) -> Iterator[float]:
-        now = self.services.clock.monotonic()
+    def next_due(self) -> float:
+        """When something is to be read or written that nobody asked for."""
         if self.doubtful or follows(self.live.room):
-            yield now
-        if now < self.retry_at:
-            yield self.retry_at
+            return self.services.clock.monotonic()
+        return self.retry_at if self.retry_at > self.services.clock.monotonic() else math.inf
 
     def index_entry(self, kept: StoredRecord, *, moved: bool) -> IndexRow | None:
         """What the index is to say of this table; None if it says so already, or nearly."""
