@@ -159,7 +159,11 @@ def use_large_pages() -> None:
     import ctypes
 
     advise = ctypes.CDLL(None).madvise
-    for begin, end in own_memory():
+    try:
+        places = list(own_memory())
+    except OSError:  # a service may be kept from seeing even that
+        return
+    for begin, end in places:
         for advice in (LARGE_FROM_NOW_ON, LARGE_NOW):  # an older kernel knows only the first: it does it in time
             advise(ctypes.c_void_p(begin), ctypes.c_size_t(end - begin), advice)
 
