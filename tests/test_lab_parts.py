@@ -89,6 +89,19 @@ def test_a_part_is_added_like_another_changed_and_taken_out_again() -> None:
     assert change_all(dice, ["dice.wolf=like:dog", "dice.wolf=remove"]) == dice
 
 
+def test_how_many_there_are_of_a_part_is_a_change_too() -> None:
+    before = box_of("cheez-tricks")
+    assert change_all(before, ["cats.TX4.count=1"]) == before
+    assert change_all(before, ["cats.TX4.count=0"]) == change_all(before, ["cats.TX4=remove"])
+    more = change_all(before, ["cats.TX4.count=3"])
+    assert more["cats"]["TX4X2"] == more["cats"]["TX4X3"] == before["cats"]["TX4"]
+    assert len(game_with("cheez-tricks", write(more)).box.cats) == len(before["cats"]) + 2
+    dice = change_all(box_of("cheese-master"), ["dice.king.count=0"])["dice"]
+    assert [die["name"] for die in dice] == [
+        die["name"] for die in box_of("cheese-master")["dice"] if die["name"] != "king"
+    ]
+
+
 def test_a_change_that_makes_no_game_is_refused_by_the_game() -> None:
     text = write(change(box_of("cheez-tricks"), *read_change("cats.BK07.trick=99")))
     with pytest.raises(BadBox, match="BK07"):

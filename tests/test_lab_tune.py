@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from fromagerie.cli import main
-from fromagerie.engine.game import all_games, find_games
-from fromagerie.lab.boxes import BadChange
+from fromagerie.engine.game import all_games, find_games, game_with
+from fromagerie.lab.boxes import BadChange, change_all, read_change, write
+from fromagerie.lab.findings import say_box_change
 from fromagerie.lab.goals import read_goal
 from fromagerie.lab.study import Lineup
 from fromagerie.lab.tune import Search
@@ -104,6 +105,8 @@ def test_the_command_writes_a_page_and_the_box(
         ("cats.TX3.family", "say which values it may take"),
         ("cats.TX3", "cats.TX3 holds several things"),
         ("cats.TX3.exactly=", "is written like cats.TX3.exactly=1..10"),
+        ("cats.TX3.count=none", "cats.TX3.count is how many of TX3 there are, 0 or more; it cannot become 'none'."),
+        ("cats.count", "In cats there is no 'count'"),
     ],
 )
 def test_what_cannot_vary_is_told_why(vary: str, complaint: str) -> None:
@@ -126,3 +129,41 @@ def test_a_star_stands_for_everything_that_has_the_rest() -> None:
     near = neighbours(knobs, (0,) * len(knobs), 100, random.Random(1))
     assert len(near) == sum(len(knob.values) - 1 for knob in knobs)
     assert len(some_settings(knobs, 10, random.Random(1))) == 10
+
+
+def test_of_much_that_may_vary_few_data_are_changed_as_often_as_many() -> None:
+    knobs = read_knobs(published("cheez-tricks"), ["cats.*.count"])
+    assert {knob.values for knob in knobs} == {(1, 0, 2)}
+    assert len(knobs) == len(published("cheez-tricks")["cats"])
+    drawn = some_settings(knobs, 200, random.Random(1))
+    assert drawn[0] == (0,) * len(knobs)
+    changed = [sum(place > 0 for place in setting) for setting in drawn[1:]]
+    assert sum(number <= 7 for number in changed) > 50
+    assert sum(number > 7 for number in changed) > 50
+    # Two data of which nearly every setting is drawn: both may change.
+    pair = read_knobs(published("cheez-tricks"), ["cats.TX3.exactly=1..5", "cats.TX4.exactly=1..5"])
+    assert len(set(some_settings(pair, 24, random.Random(1)))) == 24
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "words"),
+    [
+        ("cheese-mafia", "cards.C6.value=7", "The Snitch: value=7"),
+        ("cheese-mafia", "cards.BAN.effect.cheese=0", "The Banker: effect.cheese=0"),
+        ("cheez-tricks", "cats.TX4=remove", "without Tuxedo cat (=4)"),
+        ("cheez-tricks", "cats.TX4.count=0", "without Tuxedo cat (=4)"),
+        ("cheez-tricks", "cats.TX4.count=2", "2 of Tuxedo cat (=4)"),
+        ("cheez-tricks", "cats.TX9=like:TX4", "cats.TX9=like:TX4"),
+        ("cheese-master", "points=5", "points=5"),
+    ],
+)
+def test_a_change_is_told_by_names(game: str, typed: str, words: str) -> None:
+    assert say_box_change(*read_change(typed), all_games()[game]) == words
+
+
+def test_a_new_part_is_told_by_its_name_too() -> None:
+    game = all_games()["cheez-tricks"]
+    more = ["cats.TX9=like:TX4", "cats.TX9.exactly=6"]
+    changed = game_with(game.key, write(change_all(published("cheez-tricks"), more)))
+    said = [say_box_change(*read_change(typed), game, changed) for typed in more]
+    assert said == ["with Tuxedo cat (=6)", "Tuxedo cat (=6): exactly=6"]

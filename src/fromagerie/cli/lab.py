@@ -154,8 +154,11 @@ def whatif_command(given: argparse.Namespace) -> int:
     text = write(change_all(contents(game), given.change))
     version = make_version(given, game, given.box, pairs_of(given.option))
     changed = make_version(given, game_with(game.key, text), None, pairs_of(given.option))
-    changed = relabelled(changed, ", ".join(given.change), text)
+    from fromagerie.lab.findings import say_box_change
+
     paths = [read_change(typed)[0] for typed in given.change]
+    said = [say_box_change(*read_change(typed), game, changed.open()) for typed in given.change]
+    changed = relabelled(changed, ", ".join(said), text)
     return compare_versions(given, game, [version, changed], "whatif", paths)
 
 

@@ -12,6 +12,8 @@ from fromagerie.engine.recorder import Box
 # What a whole part may become: nothing at all, or, under a name that is new, a copy of another.
 REMOVE: Final = "remove"
 LIKE: Final = "like:"
+# How many there are of a part whose box has no number for that: cats.TX4.count=0, =1 or =2.
+COUNT: Final = "count"
 
 
 class BadChange(ValueError):
@@ -39,9 +41,13 @@ def change(box: Box, path: list[str], value: Any) -> Box:
     """The same box with one datum changed, one part taken out (cats.TX4=remove) or one added (cats.TX9=like:TX4)."""
     changed: Box = json.loads(json.dumps(box))
     place: Any = changed
+    above: Any = changed
     for depth, step in enumerate(path[:-1]):
-        place = place[find(place, step, where(path, depth))]
+        above, place = place, place[find(place, step, where(path, depth))]
     here, name = where(path, len(path) - 1), path[-1]
+    if can_be_counted(path[:-1], place, name):
+        multiply(above, path[-2], value, ".".join(path), where(path, len(path) - 2))
+        return changed
     if isinstance(value, str) and value.startswith(LIKE):
         add(place, name, value.removeprefix(LIKE).strip(), here)
         return changed
@@ -63,6 +69,21 @@ def change_all(box: Box, typed: Sequence[str]) -> Box:
 
 def where(path: Sequence[str], depth: int) -> str:
     return ".".join(path[:depth]) or "the box"
+
+
+def can_be_counted(path: Sequence[str], part: Any, name: str) -> bool:
+    """Whether this name is no datum of a part, but how often the part is in the box."""
+    return name == COUNT and len(path) > 1 and isinstance(part, dict) and COUNT not in part
+
+
+def multiply(place: Any, name: str, value: Any, path: str, here: str) -> None:
+    """So many of a part: none, one, or others like it under names of their own."""
+    if type(value) is not int or value < 0:
+        raise BadChange(f"{path} is how many of {name} there are, 0 or more; it cannot become {value!r}.")
+    for more in range(2, value + 1):
+        add(place, f"{name}X{more}", name, here)
+    if value == 0:
+        del place[find(place, name, here)]
 
 
 def add(place: Any, name: str, model: str, here: str) -> None:

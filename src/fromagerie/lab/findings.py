@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator, Sequence
 from statistics import NormalDist, median
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from fromagerie.engine.game import AnyGame
 from fromagerie.engine.recorder import Figure
 from fromagerie.jobs.student import two_sided_p
 from fromagerie.lab import formatting
+from fromagerie.lab.boxes import COUNT, LIKE, REMOVE
 from fromagerie.lab.measure import FEW, Estimate, Series, difference, estimate
 from fromagerie.lab.remedy import Remedy, remedy
 from fromagerie.lab.study import Measured
@@ -159,6 +160,22 @@ def call(item: str, game: AnyGame) -> str:
     if item.islower() or item not in game.part_ids(game.box):
         return item
     return game.say_part(item, game.words("en"))
+
+
+def say_box_change(path: Sequence[str], value: Any, game: AnyGame, changed: AnyGame | None = None) -> str:
+    """A change of the box as people read it: what is done to which part, by its name; a new part's is in `changed`."""
+    names = {step: call(step, one) for one in (changed, game) if one for step in path if step in one.part_ids(one.box)}
+    part = next((step for step in reversed(path) if step in names), None)
+    if part is None:
+        return f"{'.'.join(path)}={value}"
+    rest = list(path[path.index(part) + 1 :])
+    if value == REMOVE or (rest == [COUNT] and value == 0):
+        return f"without {names[part]}"
+    if isinstance(value, str) and value.startswith(LIKE):
+        return f"with {names[part]}"
+    if not rest:
+        return f"{'.'.join(path)}={value}"
+    return f"{value} of {names[part]}" if rest == [COUNT] else f"{names[part]}: {'.'.join(rest)}={value}"
 
 
 def seats(measured: Measured, rows: Sequence[Row], needed: float) -> Iterator[Finding]:

@@ -118,7 +118,7 @@ class Search:
     def enter(self, setting: Setting) -> Tried | None:
         """None if one cannot play with such a box."""
         if setting not in self.tried:
-            label = say_setting(self.knobs, setting)
+            label = say_setting(self.knobs, setting, self.version.open())
             text = write(box_of(self.box, self.knobs, setting))
             version = msgspec.structs.replace(self.version, label=label, box=text)
             fine = fits(version.game, text) and all(

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from fromagerie.engine.game import AnyGame
 from fromagerie.engine.recorder import Box
-from fromagerie.lab.boxes import BadChange, change, find, read_change
+from fromagerie.lab.boxes import BadChange, can_be_counted, change, find, read_change
+from fromagerie.lab.findings import say_box_change
 
 EVERY: Final = "*"
 RANGE: Final = ".."
@@ -19,9 +21,6 @@ class Knob(Struct, frozen=True):
 
     path: tuple[str, ...]
     values: tuple[Any, ...]
-
-    def say(self, place: int) -> str:
-        return f"{'.'.join(self.path)}={self.values[place]}"
 
 
 # For every knob, which of its values.
@@ -59,6 +58,9 @@ def expand(box: Any, steps: Sequence[str], done: tuple[str, ...] = ()) -> Iterat
         where = ".".join(done)
         raise BadChange(f"{where} holds several things; say which: {', '.join(f'{where}.{key}' for key in box)}.")
     here = ".".join(done) or "the box"
+    if len(steps) == 1 and can_be_counted(done, box, steps[0]):
+        yield (*done, steps[0]), 1
+        return
     if steps[0] != EVERY:
         yield from expand(box[find(box, steps[0], here)], steps[1:], (*done, steps[0]))
         return
@@ -94,13 +96,19 @@ def box_of(box: Box, knobs: Sequence[Knob], setting: Setting) -> Box:
     return box
 
 
-def say_setting(knobs: Sequence[Knob], setting: Setting) -> str:
-    changed = [knob.say(place) for knob, place in zip(knobs, setting, strict=True) if place]
+def say_setting(knobs: Sequence[Knob], setting: Setting, game: AnyGame) -> str:
+    changed = [
+        say_box_change(knob.path, knob.values[place], game) for knob, place in zip(knobs, setting, strict=True) if place
+    ]
     return ", ".join(changed) or "as it is"
 
 
 def some_settings(knobs: Sequence[Knob], most: int, luck: random.Random) -> list[Setting]:
-    """The box as it is and all others there are, or as many as asked for, drawn by lot."""
+    """The box as it is and all others there are, or as many as asked for, drawn by lot.
+
+    Where much may vary, some differ from the box as it is in a few data and some in many: a change of one datum in a
+    hundred is as likely as one of ten to a hundred.
+    """
     sizes = [len(knob.values) for knob in knobs]
     as_it_is = (0,) * len(knobs)
     total = math.prod(sizes)
@@ -108,7 +116,8 @@ def some_settings(knobs: Sequence[Knob], most: int, luck: random.Random) -> list
         return [unpack(number, sizes) for number in range(total)]
     found = {as_it_is: None}
     while len(found) < most:
-        found[tuple(luck.randrange(size) for size in sizes)] = None
+        changed = luck.sample(range(len(sizes)), round(len(sizes) ** luck.random()))
+        found[tuple(luck.randrange(1, size) if at in changed else 0 for at, size in enumerate(sizes))] = None
     return list(found)
 
 
