@@ -14,7 +14,7 @@ from msgspec import Struct
 from fromagerie.engine.game import AnyGame, game_with
 from fromagerie.lab import formatting
 from fromagerie.lab.boxes import REMOVE, BadChange, change_all, contents, read_change, write
-from fromagerie.lab.findings import Change, Finding, bar, changes, findings, rows_of, what_changed
+from fromagerie.lab.findings import Change, Finding, bar, changes, findings, rows_of, say_box_change, what_changed
 from fromagerie.lab.measure import FEW, Estimate
 from fromagerie.lab.runner import SKILL
 from fromagerie.lab.studio_form import Section, at, form_of
@@ -67,6 +67,7 @@ class Shown(Struct):
     title: str
     base: str
     changes: list[str]
+    told: list[str]  # the same by the names of parts
     undoes: bool
     players: int
     player_counts: list[int]
@@ -111,6 +112,7 @@ class Studio:
                 title=game.title,
                 base=self.base.label,
                 changes=list(desk.changes),
+                told=self.told(desk.changes, desk.version.open()),
                 undoes=bool(self.history),
                 players=desk.lineup.players,
                 player_counts=list(desk.version.open().player_counts),
@@ -158,8 +160,11 @@ class Studio:
             game = game_with(self.base.game, text)
             if self.desk.lineup.players not in game.player_counts:
                 raise BadChange(f"With this box there is no table of {self.desk.lineup.players}.")
-            version = msgspec.structs.replace(self.base, label=", ".join(typed), box=text)
+            version = msgspec.structs.replace(self.base, label=", ".join(self.told(typed, game)), box=text)
         self.put(Desk(typed, self.desk.lineup, version))
+
+    def told(self, typed: tuple[str, ...], changed: AnyGame) -> list[str]:
+        return [say_box_change(*read_change(one), self.base.open(), changed) for one in typed]
 
     def tidied(self, typed: tuple[str, ...]) -> tuple[str, ...]:
         """Of several changes of one datum the last, and none that leaves everything as it was."""

@@ -187,7 +187,7 @@ function show(said) {
   revision = said.revision
   document.title = `${said.title}: the studio`
   byId('title').textContent = `${said.title}: the studio`
-  byId('changes').textContent = said.changes.length ? `Changed: ${said.changes.join(', ')}` : `As in ${said.base}. Change anything, and see what it does.`
+  byId('changes').textContent = said.changes.length ? `Changed: ${said.told.join(', ')}` : `As in ${said.base}. Change anything, and see what it does.`
   byId('undo').disabled = !said.undoes
   byId('reset').disabled = said.changes.length === 0
   byId('players').replaceChildren(...said.player_counts.map((count) => make('option', { value: count, textContent: count, selected: count === said.players })))
