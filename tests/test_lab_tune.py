@@ -12,6 +12,7 @@ from fromagerie.engine.game import all_games, find_games, game_with
 from fromagerie.lab.boxes import BadChange, change_all, read_change, write
 from fromagerie.lab.findings import say_box_change
 from fromagerie.lab.goals import read_goal
+from fromagerie.lab.record import Record
 from fromagerie.lab.study import Lineup
 from fromagerie.lab.tune import Search
 from fromagerie.lab.tune_page import sentences
@@ -167,3 +168,40 @@ def test_a_new_part_is_told_by_its_name_too() -> None:
     changed = game_with(game.key, write(change_all(published("cheez-tricks"), more)))
     said = [say_box_change(*read_change(typed), game, changed) for typed in more]
     assert said == ["with Tuxedo cat (=6)", "Tuxedo cat (=6): exactly=6"]
+
+
+def test_a_thing_that_decides_games_is_too_much() -> None:
+    """Whoever uses the Banker always wins; whoever uses another wins their share."""
+    luck = random.Random(2)
+
+    def game(wins_with_it: bool) -> Record:
+        user = luck.randrange(4)
+        winner = user if wins_with_it else luck.randrange(4)
+        wins = [float(seat == winner) for seat in range(4)]
+        by_user = [int(seat == user) for seat in range(4)]
+        others = {card: [int(seat == luck.randrange(4)) for seat in range(4)] for card in ("C1", "C4", "C8")}
+        return Record(
+            wins,
+            [0] * 4,
+            0,
+            1,
+            0,
+            0.0,
+            1,
+            None,
+            None,
+            None,
+            {},
+            {"BAN": by_user, **others},
+            [],
+            used={"BAN": by_user, **others},
+        )
+
+    goal = read_goal("no-dominant-cards", all_games()["cheese-mafia"])
+    fair = goal.measure([game(wins_with_it=False) for _ in range(2000)])
+    unfair = goal.measure([game(wins_with_it=True) for _ in range(2000)])
+    assert fair == 0
+    # As had and as used: 75 points more than a share, 10 of which are allowed.
+    assert abs(unfair - 2 * 0.65) < 0.1
+    assert goal.away(unfair) > 40
+    assert goal.shown(0.02) == "2.0 points too many"

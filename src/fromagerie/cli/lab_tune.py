@@ -31,7 +31,8 @@ def add_tune_command(kinds: Any) -> None:
     add_box(tune)
     tune.add_argument(
         "--goal", action="append", default=[], metavar="G",
-        help="what is wanted: seats=even, length=20min, no-dead-cards, ties=0.1, or a figure like mice.TX4=1",
+        help="what is wanted: seats=even, length=20min, no-dead-cards, no-dominant-cards, ties=0.1,"
+        " or a figure like mice.TX4=1",
     )  # fmt: skip
     tune.add_argument(
         "--vary", action="append", default=[], metavar="PATH[=VALUES]",

@@ -1,7 +1,7 @@
 """What a designer wants of a game, and how far a box is from it: 0 is there, 1 is as far as just matters."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean, median, pvariance
 from typing import Final
 
@@ -12,19 +12,22 @@ from fromagerie.lab.boxes import BadChange
 from fromagerie.lab.metrics import win_of
 from fromagerie.lab.record import Record
 from fromagerie.lab.table import recorder_of
+from fromagerie.lab.value import SELDOM
 
 # As far as just matters: in parts of the win or of a share, and as a part of the number that is wanted.
 SHARE_MATTERS: Final = 0.03
 PART_MATTERS: Final = 0.1
 # A thing that does less than this part of what the middle one does is on its way to being dead.
 LIVELY: Final = 0.5
+# Who gets or uses a thing with which one wins so much more, or less, than with the middle one: it decides the game.
+DOMINANT: Final = 0.1
 SIMPLE: Final[dict[str, Callable[[Record], float | None]]] = {
     "ties": lambda record: float(max(record.wins) < 1),
     "drama": lambda record: record.drama,
     "settled": lambda record: record.settled,
     "leads": lambda record: None if record.changes is None else float(record.changes),
 }
-KNOWN: Final = "seats=even, length=20min, no-dead-cards, ties=0.1, drama=0.3, settled=0.8, leads=5"
+KNOWN: Final = "seats=even, length=20min, no-dead-cards, no-dominant-cards, ties=0.1, drama=0.3, settled=0.8, leads=5"
 
 
 class Goal(Struct, frozen=True):
@@ -41,6 +44,8 @@ def read_goal(typed: str, game: AnyGame) -> Goal:
         return Goal(typed, uneven, lambda value: value / SHARE_MATTERS, lambda value: f"{100 * value:.1f} points")
     if typed == "no-dead-cards":
         return no_dead(typed, game)
+    if typed == "no-dominant-cards":
+        return no_dominant(typed, game)
     name, _, wanted = typed.partition("=")
     if name == "length":
         return length(typed, wanted)
@@ -127,3 +132,32 @@ def no_dead(typed: str, game: AnyGame) -> Goal:
         return sum(max(0.0, 1 - value / least) for value in values) if least else 0.0
 
     return Goal(typed, measure, lambda value: value / PART_MATTERS, lambda value: f"{value:.2f} dead")
+
+
+def no_dominant(typed: str, game: AnyGame) -> Goal:
+    """By what those win who got a thing, and those who used it, beside those who used what is used alike."""
+    like = recorder_of(game).used_like
+
+    def measure(records: Sequence[Record]) -> float:
+        """By how much things decide games, added up: only what is more than what one may stand out by."""
+        kinds: dict[str, dict[str, float]] = {"": values_of([(record.had, record.wins) for record in records])}
+        for thing, value in values_of([(record.used, record.wins) for record in records]).items():
+            kinds.setdefault(f"used {like(game.box, thing)}", {})[thing] = value
+        return sum(beyond(list(values.values())) for values in kinds.values() if values)
+
+    return Goal(typed, measure, lambda value: value / SHARE_MATTERS, lambda value: f"{100 * value:.1f} points too many")
+
+
+def values_of(games: Sequence[tuple[Mapping[str, Sequence[float]], Sequence[float]]]) -> dict[str, float]:
+    """How much more than an even share those win who had a thing, as often as they had it."""
+    sums: dict[str, list[float]] = {}
+    for counted, wins in games:
+        for thing, times in counted.items():
+            entry = sums.setdefault(thing, [0.0, 0.0])
+            entry[0] += sum(often * (won - 1 / len(wins)) for often, won in zip(times, wins, strict=True))
+            entry[1] += sum(times)
+    return {thing: value / of for thing, (value, of) in sums.items() if of >= SELDOM}
+
+
+def beyond(values: Sequence[float]) -> float:
+    return sum(max(0.0, abs(value - median(values)) - DOMINANT) for value in values)
