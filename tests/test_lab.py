@@ -43,6 +43,16 @@ def test_what_a_card_is_worth_is_what_can_be_counted_out(toy: ToyGame, tmp_path:
         assert seen.low - 1e-9 <= true_value(toy, thing, None) <= seen.high + 1e-9
 
 
+def test_more_games_with_a_part_swapped_say_better_what_it_causes(toy: ToyGame, tmp_path: Path) -> None:
+    few, many = plan_for(tmp_path, 600), plan_for(tmp_path, 600)
+    few.swaps, many.swaps = 1, 9
+    halves = []
+    for plan in (few, many):
+        (measured,) = report(plan, version_of(toy), [Lineup(3, "light")])
+        halves.append(figure(measured, "causal", "TEN").found.half)
+    assert halves[1] < 0.9 * halves[0]
+
+
 def test_who_cannot_show_a_card_wins_nothing(toy: ToyGame, tmp_path: Path) -> None:
     measured = study(tmp_path, toy, 600, 3)
     assert figure(measured, "without", "showing").found.value == 0.0

@@ -76,6 +76,7 @@ def test_two_values_of_an_option_are_compared(run: Run, tmp_path: Path, monkeypa
         ),
         (["report", MASTER, "--players", "9"], "Cheese Master is for 2, 3, 4, 5, 6, 7 or 8 players, not 9."),
         (["report", MASTER, "--games", "0"], "At least one game is needed, not 0."),
+        (["report", MASTER, "--swaps", "0"], "--swaps is 1 or more, not 0."),
         (["report", MASTER, "--precision", "2"], "A precision is a part of the wins, such as 0.01, not 2.0."),
         (["report", "chess"], "There is no game called “chess” on the shelf"),
         (["report", MASTER, "--option", "dice=9"], "Option “dice”: “9” is not one of the choices."),

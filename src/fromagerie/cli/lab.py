@@ -54,6 +54,11 @@ def add_lab_commands(commands: Any, say: Words) -> Any:
     report.set_defaults(command=report_command)
     add_arguments(report, REPORT_PRECISION, "an even share of the wins")
     report.set_defaults(tier="")  # light bots, and some medium ones
+    report.add_argument(
+        "--swaps", type=int, metavar="K",
+        help="games with one part in another's place, in times the games of equals: more until every value as caused is"
+        " known to ± 1 point (default 2)",
+    )  # fmt: skip
     add_box(report)
 
     versus = kinds.add_parser("compare", help="two boxes, or two values of an option, with the same luck")
@@ -105,9 +110,12 @@ def report_command(given: argparse.Namespace) -> int:
     game = get_game(given.game, given.box)
     lineups = report_lineups(given, game)
     version = make_version(given, game, given.box, pairs_of(given.option))
+    if given.swaps is not None and given.swaps < 1:
+        raise BadUsage(f"--swaps is 1 or more, not {given.swaps}.")
     folder = out_folder(given, game, "report")
     with Playing(given) as plan:
         plan.light, plan.medium = REPORT_GAMES, MEDIUM_GAMES
+        plan.swaps = given.swaps or plan.swaps
         from fromagerie.lab import digest, files, page
         from fromagerie.lab.findings import findings, tiers_apart
         from fromagerie.lab.study import report
@@ -313,6 +321,7 @@ def again(given: argparse.Namespace, kind: str) -> str:
     for box in filter(None, boxes):
         words += ["--box", str(box)]
     words += ["--games", str(given.games)] if given.games else ["--precision", str(given.precision)]
+    words += ["--swaps", str(given.swaps)] if getattr(given, "swaps", None) else []
     return shlex.join([*words, "--seed", str(given.seed)])
 
 

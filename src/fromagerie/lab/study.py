@@ -24,7 +24,7 @@ TWO_SIDED: Final = 1.96
 SKILL_PART: Final = 4
 WITHOUT_PART: Final = 4
 MOST_OF_A_PART: Final = 2400
-# All swaps together take this many times as many games.
+# All swaps together take this many times as many games, unless somebody wants to know better.
 SWAPS: Final = 2
 # With fewer for each thing nothing would come of it, and none is swapped.
 LEAST_SWAPS: Final = 40
@@ -84,6 +84,7 @@ class Plan(Struct):
     progress: Callable[[int], None] = lambda games: None
     light: int = 0  # games of light bots, which are cheap: at least so many
     medium: int = 0  # games of medium bots, which are dear: so many, whatever the precision
+    swaps: int = SWAPS  # times as many games, in which things are swapped to see what they cause
     runners: dict[Terms, Runner] = {}
 
     def size(self, players: int, tier: str = "") -> int:
@@ -158,7 +159,7 @@ def add_values(plan: Plan, runner: Runner, measured: Measured) -> None:
     if len(things) < 2:
         return
     median = value.median_thing(things, measured.records)
-    budget = SWAPS * measured.games
+    budget = plan.swaps * measured.games
     if budget // len(things) < LEAST_SWAPS:
         return
     measured.median = median
