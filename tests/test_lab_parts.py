@@ -157,6 +157,8 @@ def test_the_lengths_of_very_many_games_can_be_drawn() -> None:
     luck = random.Random(5)
     assert plots.lengths([luck.gauss(12, 3) for _ in range(20_000)], "Length", "minutes").startswith("<svg")
     assert plots.lengths([7.0, 7.0], "Length", "decisions").startswith("<svg")
+    beside = plots.lengths([12.0, 14.0, 15.0], "Length", "minutes", 30)
+    assert "what the box says, 30 minutes" in beside
 
 
 def test_the_lead_is_told() -> None:

@@ -275,7 +275,8 @@ def in_general(measured: Measured, rows: Sequence[Row]) -> Iterator[Finding]:
 
     yield Finding(
         f"Half of the games are over after {figure('decisions', 'median')}, about {figure('minutes', 'median')};"
-        f" nine in ten take {figure('minutes', '5 % are shorter')} to {figure('minutes', '5 % are longer')}.",
+        f" nine in ten take {figure('minutes', '5 % are shorter')} to {figure('minutes', '5 % are longer')}"
+        f" (the box says {measured.version.open().minutes}).",
         0.0,
         sure=False,
     )

@@ -126,7 +126,8 @@ def report_plots(measured: Measured) -> Iterator[str]:
     rows = rows_of(measured)
     seats = of(rows, "seat")
     yield plots.wins(seats)
-    yield plots.lengths([record.seconds / 60 for record in measured.records], "Length of a game, estimated", "minutes")
+    minutes, promised = [record.seconds / 60 for record in measured.records], measured.version.open().minutes
+    yield plots.lengths(minutes, "Length of a game, estimated", "minutes", promised)
     decisions = [float(record.decisions) for record in measured.records]
     if len(set(decisions)) > 1:
         yield plots.lengths(decisions, "Length of a game", "decisions")

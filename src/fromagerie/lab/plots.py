@@ -143,8 +143,8 @@ def even_line(at: float) -> Any:
     return line.mark_rule(color=INK, strokeDash=[5, 3], strokeWidth=1.2).encode(x="even:Q")
 
 
-def lengths(values: Sequence[float], title: str, unit: str) -> str:
-    """How many games are how long."""
+def lengths(values: Sequence[float], title: str, unit: str, target: float | None = None) -> str:
+    """How many games are how long, beside what the box promises."""
     # Counted before they are drawn: Altair takes no more than 5,000 lines.
     step = max((max(values) - min(values)) / MOST_LENGTHS, 0.01)
     counted = Counter(round(round(value / step) * step, 4) for value in values)
@@ -153,7 +153,11 @@ def lengths(values: Sequence[float], title: str, unit: str) -> str:
     shaped = chart.encode(
         x=altair.X("length:Q", bin=altair.Bin(maxbins=30), title=unit), y=altair.Y("sum(games):Q", title="games")
     )
-    return draw(shaped.properties(width=WIDTH, height=220, title=headed(title, "")))
+    said = "" if target is None else f"the dashed line: what the box says, {target:g} {unit}"
+    if target is not None:
+        line = altair.Chart(polars.DataFrame({"length": [float(target)]}))
+        shaped = shaped + line.mark_rule(color=RIND, strokeDash=[5, 3], strokeWidth=1.8).encode(x="length:Q")
+    return draw(shaped.properties(width=WIDTH, height=220, title=headed(title, said)))
 
 
 def strengths(changes: Sequence[Change], most: int = 20) -> str:
