@@ -2,16 +2,18 @@
 
 A claim is about the hand of that moment: each time that hand changes it is believed half as much, and when hands are
 shown it counts for its speaker's credit as far as it was still believed. Some words tell more than others, whoever says
-them: everybody would like to be low, and hardly anybody claims a heavy hand for nothing.
+them: everybody would like to be low, and hardly anybody claims a heavy hand for nothing. How often each is said of
+which hands, by somebody honest and by somebody who lies, was learnt.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from fromagerie.engine.model import Action, Claimed, Event, Seat
-from fromagerie.games.cheese_mafia.ai.learnt import telling_of
+from fromagerie.games.cheese_mafia.ai.learnt import wording_of
 from fromagerie.games.cheese_mafia.model import Revealed, RoundBegan, Targeted
 from fromagerie.games.cheese_mafia.talk import (
+    TOTALS,
     ClaimAtLeast,
     ClaimCard,
     ClaimUnder,
@@ -98,11 +100,30 @@ class Listener:
         else:
             self.credits[speaker] = credit._replace(false=credit.false + weight)
 
-    def belief(self, one: Heard) -> float:
-        """How likely a claim is true by its speaker and its words alone; one half says nothing."""
-        credit = self.credits[one.speaker]
-        true = credit.true * telling_of(kind_of(one.claim))
-        return 0.5 + (true / (true + credit.false) - 0.5) * one.freshness
+    def likelihoods(self, one: Heard) -> list[float]:
+        """How well each kind of hand explains these words, by their speaker's credit; all alike says nothing.
+
+        Kinds of hands: by the band of their total, or for a card those that lack it and those that have it.
+        """
+        honest, lying = wording_of(kind_of(one.claim)) or plain_wording(one.claim)
+        truth = self.credits[one.speaker].credibility
+        said = [truth * true + (1 - truth) * false for true, false in zip(honest, lying, strict=True)]
+        return faded(said, one.freshness)
+
+
+def plain_wording(claim: Action) -> tuple[Sequence[float], Sequence[float]]:
+    """Of words that were never heard in play, all that is known is where they would be true."""
+    if isinstance(claim, ClaimCard):
+        so = [False, True]
+    else:
+        so = [holds_of(claim, [], total) for total in (0, *TOTALS)]
+    return [float(one) for one in so], [float(not one) for one in so]
+
+
+def faded(likelihoods: Sequence[float], freshness: float) -> list[float]:
+    """The older a claim, the more alike; 1 on average."""
+    mean = sum(likelihoods) / len(likelihoods)
+    return [1 + (one / mean - 1) * freshness for one in likelihoods]
 
 
 def told_of(speaker: Seat, claim: Action) -> Seat | None:

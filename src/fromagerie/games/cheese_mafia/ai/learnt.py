@@ -14,6 +14,13 @@ from fromagerie.games.cheese_mafia.box import Box
 FILE: Final = Path(__file__).parent / "learnt.json"
 
 
+class Wording(Struct):
+    """How often something is said of a hand: by the band of its total, or for a card where it is missing and held."""
+
+    honest: list[float]
+    lying: list[float]
+
+
 class Learnt(Struct):
     """Tastes by name and how they were learnt; beside them, as given, what cheeses and gangsters are worth."""
 
@@ -24,8 +31,8 @@ class Learnt(Struct):
     lowness: float  # by how much a hand that counts a point more is less likely, for each turn it had
     # By card and turns: how much likelier a hand with so many turns has it, a logarithm; the last for later ones too.
     holding: dict[str, list[float]]
-    # By kind of claim: how much likelier it is said where it is so, by somebody who lies half of the time.
-    telling: dict[str, float] = {}
+    # By kind of claim.
+    wording: dict[str, Wording] = {}
 
 
 @functools.cache
@@ -48,9 +55,10 @@ def learnt_value() -> ScoreValue:
     return ScoreValue(read_learnt().cheese, read_learnt().gangsters)
 
 
-def telling_of(kind: str) -> float:
-    """Of words that were never heard in play: nothing beyond who says them."""
-    return read_learnt().telling.get(kind, 1.0)
+def wording_of(kind: str) -> tuple[list[float], list[float]] | None:
+    """How often this is said by the honest and by liars; None of words that were never heard in play."""
+    found = read_learnt().wording.get(kind)
+    return (found.honest, found.lying) if found else None
 
 
 def holding_of(box: Box) -> list[list[float]]:

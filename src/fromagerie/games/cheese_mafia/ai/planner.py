@@ -14,9 +14,9 @@ from fromagerie.games.cheese_mafia.ai.learnt import holding_of, learnt_tastes, l
 from fromagerie.games.cheese_mafia.ai.manners import Manners
 from fromagerie.games.cheese_mafia.ai.monte_carlo import Lookout
 from fromagerie.games.cheese_mafia.ai.talk import Mouth, Tongue, what_to_say
-from fromagerie.games.cheese_mafia.ai.worlds import AT_LEAST, HOLDS, UNDER, Claim, Worlds
+from fromagerie.games.cheese_mafia.ai.worlds import Claim, Worlds
 from fromagerie.games.cheese_mafia.model import Expose, Target, Targeted
-from fromagerie.games.cheese_mafia.talk import ClaimAtLeast, ClaimCard, ClaimUnder
+from fromagerie.games.cheese_mafia.talk import ClaimCard
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 
 # Answers this close to the best are as good: which one it is should not be told by playing twice.
@@ -75,7 +75,7 @@ class Planner(Bot):
             worlds.kinds.append(names.index(card))
             worlds.holders.append(sorted(hands))
         worlds.claims += [
-            as_claim(one, listener.belief(one), names) for one in listener.heard if one.about != self.seat
+            as_claim(one, listener.likelihoods(one), names) for one in listener.heard if one.about != self.seat
         ]
         return worlds
 
@@ -154,12 +154,6 @@ def uncertain(flow: CardFlow, view: CheeseMafiaView) -> Iterator[Trace]:
             known[sure][trace.card] -= 1
 
 
-def as_claim(one: Heard, belief: float, names: Sequence[str]) -> Claim:
-    match one.claim:
-        case ClaimCard(card):
-            return Claim(one.about, HOLDS, names.index(card), belief)
-        case ClaimUnder(_, total):
-            return Claim(one.about, UNDER, total, belief)
-        case ClaimAtLeast(_, total):
-            return Claim(one.about, AT_LEAST, total, belief)
-    raise TypeError(f"nothing that could be true: {one.claim}")
+def as_claim(one: Heard, likelihoods: list[float], names: Sequence[str]) -> Claim:
+    card = names.index(one.claim.card) if isinstance(one.claim, ClaimCard) else 0
+    return Claim(one.about, isinstance(one.claim, ClaimCard), card, likelihoods)

@@ -20,6 +20,7 @@ from fromagerie.games.cheese_mafia.rules_cards import holds, nth_card, put, size
 from fromagerie.games.cheese_mafia.rules_legal import CARD, all_choose
 from fromagerie.games.cheese_mafia.rules_redeal import cards_not_placed, fits, redeal_what_others_know
 from fromagerie.games.cheese_mafia.rules_reveal import total_of
+from fromagerie.games.cheese_mafia.talk import TOTALS
 
 # One card in so many is not where it was last seen going: another like it may have been played.
 DOUBT: Final = 10
@@ -29,22 +30,19 @@ HEARD: Final = 4
 LUCK: Final = 1 << 30
 # How often hands are dealt again that do not hold what a search found, before cards that were seen are forgotten.
 TRIES: Final = 200
-
-# What a claim says of a hand.
-UNDER: Final = 0
-AT_LEAST: Final = 1
-HOLDS: Final = 2
+# Totals are told apart as far as words go.
+BANDS: Final = list(TOTALS)
 
 
 class Claim:
-    """Something that was said of a hand, and how likely it is true by who said it."""
+    """Something that was said of a hand, and how well it fits each hand by who said it."""
 
-    def __init__(self, about: i64, says: i64, number: i64, belief: float) -> None:
-        """`number`: a total, or the kind of a card."""
+    def __init__(self, about: i64, of_card: bool, card: i64, likelihoods: list[float]) -> None:
+        """`likelihoods`: by the band of the hand's total, or of a card for hands that lack it and that have it."""
         self.about = about
-        self.says = says
-        self.number = number
-        self.belief = belief
+        self.of_card = of_card
+        self.card = card
+        self.likelihoods = likelihoods
 
 
 class Worlds:
@@ -77,7 +75,7 @@ class Worlds:
             world = self.root.clone()
             weight = self.imagine(world, dealer)
             for claim in self.claims:
-                weight *= claim.belief if is_so(world, claim) else 1.0 - claim.belief
+                weight *= likelihood(world, claim)
             drawn.append(world)
             weights.append(weight)
             total += weight
@@ -176,13 +174,16 @@ class Worlds:
         return total
 
 
-def is_so(world: CheeseMafia, claim: Claim) -> bool:
-    if claim.says == HOLDS:
-        return holds(world.hands[claim.about], claim.number)
-    total = total_of(world, world.hands[claim.about])
-    if claim.says == UNDER:
-        return total < claim.number
-    return total >= claim.number
+def likelihood(world: CheeseMafia, claim: Claim) -> float:
+    hand = world.hands[claim.about]
+    if claim.of_card:
+        return claim.likelihoods[1 if holds(hand, claim.card) else 0]
+    total = total_of(world, hand)
+    band = 0
+    for edge in BANDS:
+        if total >= edge:
+            band += 1
+    return claim.likelihoods[band]
 
 
 def chance_to_expose(worlds: Worlds, n: i64, dealer: Dealer) -> float:

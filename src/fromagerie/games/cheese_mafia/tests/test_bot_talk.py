@@ -211,10 +211,27 @@ def test_some_words_tell_more_than_others_whoever_says_them() -> None:
     """Everybody would like to be low; hardly anybody claims a heavy hand for nothing. Of no hand, nothing is learnt."""
     ear = listener()
     heavy, low, strange = (
-        Heard(1, 1, claim, 1.0) for claim in (ClaimAtLeast(None, 21), ClaimUnder(None, 5), ClaimCard("C1"))
+        ear.likelihoods(Heard(1, 1, claim, 1.0))
+        for claim in (ClaimAtLeast(None, 21), ClaimUnder(None, 5), ClaimCard("C1"))
     )
-    assert ear.belief(heavy) > ear.belief(low) > ear.belief(strange) == Credit(2, 1).credibility
-    assert ear.belief(heavy._replace(freshness=0.0)) == 0.5
+    assert heavy[4] / heavy[2] > low[0] / low[2] > 1.5
+    assert strange[1] / strange[0] == pytest.approx(2), "as often as this speaker tells the truth"
+
+
+def test_words_also_tell_what_a_liar_would_rather_say() -> None:
+    """Whoever has been caught and still says "under 10" is rather in the middle than heavy or very low."""
+    ear = listener()
+    ear.credits[1] = Credit(0, 9)
+    said = ear.likelihoods(Heard(1, 1, ClaimUnder(None, 10), 1.0))
+    assert said[0] < said[1] + 0.1 < said[2]
+
+
+def test_an_old_claim_tells_nothing() -> None:
+    ear = listener()
+    fresh, fading, old = (
+        ear.likelihoods(Heard(1, 1, ClaimUnder(None, 10), freshness)) for freshness in (1.0, 0.5, 0.0)
+    )
+    assert fresh[0] > fading[0] > 1 == old[0] == old[4] > fading[4] > fresh[4]
 
 
 def test_a_broken_promise_costs_credit_and_a_kept_one_earns_some() -> None:

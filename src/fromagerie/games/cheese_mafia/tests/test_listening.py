@@ -19,7 +19,7 @@ pytestmark = pytest.mark.once
 SPEAKERS = (2, 3)
 CHECKED = 5  # claims of each that hands have proved
 # A total of 8 against hands that had time to get low; what was high has been played.
-POSITION = sit("C2 C3 C3 | C7 C5 C6 | C4 C8 C7 | C6 C8 C9", turns=6, gangsters=[2, 4, 4, 4], cheese=[7, 4, 4, 4])
+POSITION = sit("C2 C3 C3 | C7 C5 C6 | C4 C8 C7 | C6 C8 C9", turns=6, gangsters=[2, 4, 4, 4], cheese=[4, 4, 4, 4])
 shrink_pile(POSITION, 13, keep=["C1", "C1", "C1", "C1", "C2", "C2", "C2", "AVO"])
 
 
