@@ -37,12 +37,13 @@ from fromagerie.games.cheese_mafia.rules_legal import EXPOSE, PLOT
 from fromagerie.games.cheese_mafia.rules_reveal import badges_in, total_of
 from fromagerie.games.cheese_mafia.view import CheeseMafiaView
 from fromagerie.jobs.seeds import seed_of
-from fromagerie.jobs.shares import interval, mean_by_deal, percent, share_by_deal
+from fromagerie.jobs.shares import Dealt, Share, interval, mean_by_deal, percent, share_by_deal
 
 WORLDS: Final = 60  # of those who listen
 NERVE: Final = 0.3  # the chance of success from which on they expose
 BANDS: Final = (5, 10, 15, 21)  # totals that claims speak of
 BOOTSTRAP: Final = 200
+OFTEN: Final = 400  # games after which a benchmark tells how it stands
 GUESSES: Final = 400  # worlds in which a listener looks whether exposing would succeed
 
 
@@ -112,6 +113,38 @@ def an_ear(kind: type[Listener], seat: Seat) -> Ear:
     ear = Ear(GAME, seat, HOW["vintage"]._replace(worlds=WORLDS))
     ear.kind = kind
     return ear
+
+
+class Forked(Ear):
+    """Moves as its own kind of listener does, and notes which others would have done otherwise somewhere."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(GAME, seat, HOW["vintage"]._replace(worlds=WORLDS))
+        self.kind = Deaf
+        self.others = {name: an_ear(kind, seat) for name, kind in LISTENERS.items() if kind is not Deaf}
+        self.differs: set[str] = set()
+
+    def hear(self, event: Event) -> None:
+        super().hear(event)
+        for ear in self.others.values():
+            ear.hear(event)
+
+    def choose(self, view: CheeseMafiaView, legal: list[int], dealer: Dealer) -> int:
+        if EXPOSE not in legal:
+            return super().choose(view, legal, dealer)  # by taste, whatever was said
+        same = {name: ear for name, ear in self.others.items() if name not in self.differs}
+        chosen = {name: ear.choose(view, legal, same_luck(dealer)) for name, ear in same.items()}
+        action = super().choose(view, legal, dealer)
+        self.differs |= {name for name, other in chosen.items() if other != action}
+        return action
+
+
+def same_luck(dealer: Dealer) -> Dealer:
+    """As much luck again as this one is going to have."""
+    assert isinstance(dealer, SeededDealer)
+    twin = SeededDealer(0)
+    twin.a, twin.b, twin.c, twin.counter = dealer.a, dealer.b, dealer.c, dealer.counter
+    return twin
 
 
 class Moment(NamedTuple):
@@ -235,25 +268,47 @@ def believable(level: str, games: int, seed: int) -> str:
 
 def listeners(games: int, seed: int, level: str) -> Iterator[str]:
     """One who listens in each of these ways, on the same deals, among three who talk."""
-    won: dict[str, list[float]] = {}
-    for name, kind in LISTENERS.items():
-        shares = []
-        for game in range(games):
-            seat = game % 4
-            shares.append(
-                play(seat_ear(seat, kind, level), seed_of(seed, game // 4), seed_of(seed, game, "bots"))[seat]
-            )
-        won[name] = shares
-        share = share_by_deal([(game // 4, one) for game, one in enumerate(shares)])
-        gap = mean_by_deal(
-            [(game // 4, one - other) for game, (one, other) in enumerate(zip(shares, won["deaf"], strict=True))]
-        )
+    won: dict[str, list[Dealt]] = {name: [] for name in LISTENERS}
+    for game in range(games):
+        for name, share in win_by_listener(game, seed, level).items():
+            won[name].append((game // 4, share))
+        if is_time_to_tell(game, games):
+            yield from map(row, compare_wins(won))
+
+
+def compare_wins(won: Mapping[str, list[Dealt]]) -> Iterator[Sequence[str]]:
+    for name, shares in won.items():
+        share, gap = share_by_deal(shares), gap_to_deaf(shares, won["deaf"])
         apart = f"{100 * gap.mean:+.1f} ({100 * gap.low:+.1f} to {100 * gap.high:+.1f})"
-        yield f"| {name} | {games} | {percent(share.mean)} ({interval(share)}) | {apart} |"
+        yield name, f"{len(shares):,} games", f"{percent(share.mean)} ({interval(share)})", apart
 
 
-def seat_ear(seat: Seat, kind: type[Listener], level: str) -> Callable[[Seat], Bot]:
-    return lambda at: an_ear(kind, at) if at == seat else Talker(GAME, at, HOW[level])
+def row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def is_time_to_tell(game: int, games: int) -> bool:
+    """What takes hours says now and then how it stands."""
+    return (game + 1) % OFTEN == 0 or game + 1 == games
+
+
+def gap_to_deaf(some: Sequence[Dealt], deaf: Sequence[Dealt]) -> Share:
+    return mean_by_deal([(deal, one - other) for (deal, one), (_, other) in zip(some, deaf, strict=True)])
+
+
+def win_by_listener(game: int, seed: int, level: str) -> dict[str, float]:
+    """What each of them wins of the same game. Who never moves otherwise than the deaf one has the same game."""
+    seat, deal, luck = game % 4, seed_of(seed, game // 4), seed_of(seed, game, "bots")
+    forked = Forked(seat)
+    deaf = play(seat_ear(forked, level), deal, luck)[seat]
+    return {
+        name: play(seat_ear(an_ear(kind, seat), level), deal, luck)[seat] if name in forked.differs else deaf
+        for name, kind in LISTENERS.items()
+    }
+
+
+def seat_ear(ear: Ear, level: str) -> Callable[[Seat], Bot]:
+    return lambda at: ear if at == ear.seat else Talker(GAME, at, HOW[level])
 
 
 class Foresight:
@@ -284,41 +339,51 @@ class Foresight:
 
 def foresight(games: int, seed: int, level: str) -> Iterator[str]:
     """Log-loss of "exposing would succeed now", of each kind of listener at the same moments of the same games."""
-    lost: dict[str, list[tuple[int, float]]] = {name: [] for name in LISTENERS}
+    lost: dict[str, list[Dealt]] = {name: [] for name in LISTENERS}
     for game in range(games):
         watching = Foresight(game % 4)
         talkers = lambda seat: Talker(GAME, seat, HOW[level])  # noqa: E731
         play(talkers, seed_of(seed, game // 4), seed_of(seed, game, "bots"), watching.hear, watching.judge)
         for name, losses in watching.lost.items():
-            lost[name] += [(game, loss) for loss in losses]
-    for name, all_losses in lost.items():
-        mean = sum(loss for _, loss in all_losses) / len(all_losses)
-        gap = mean_by_deal(
-            [(game, one - other) for (game, one), (_, other) in zip(all_losses, lost["deaf"], strict=True)]
-        )
+            lost[name] += [(game // 4, loss) for loss in losses]
+        if is_time_to_tell(game, games):
+            yield from map(row, compare_losses(lost, game + 1))
+
+
+def compare_losses(lost: Mapping[str, list[Dealt]], games: int) -> Iterator[Sequence[str]]:
+    for name, losses in lost.items():
+        mean, gap = sum(loss for _, loss in losses) / len(losses), gap_to_deaf(losses, lost["deaf"])
         apart = f"{gap.mean:+.4f} ({gap.low:+.4f} to {gap.high:+.4f})"
-        yield f"| {name} | {games} games, {len(all_losses)} positions | {mean:.4f} | {apart} |"
+        yield name, f"{games:,} games, {len(losses):,} moments", f"{mean:.4f}", apart
 
 
 def seat_mute(seat: Seat, how: Level) -> Callable[[Seat], Bot]:
     return lambda at: (Mute if at == seat else Planner)(GAME, at, how)
 
 
-def mute(games: int, seed: int, level: str) -> str:
+def mute(games: int, seed: int, level: str) -> Iterator[str]:
     """Four who look ahead and listen; one of them says nothing."""
     how: Level = HOW[level]._replace(worlds=WORLDS)
-    shares = []
+    shares: list[Dealt] = []
     for game in range(games):
         seat = game % 4
         won = play(seat_mute(seat, how), seed_of(seed, game // 4), seed_of(seed, game, "bots"))
         shares.append((game // 4, won[seat]))
-    share = share_by_deal(shares)
-    return f"the mute one wins {percent(share.mean)} ({interval(share)}) of {games} games; even is 25 %"
+        if is_time_to_tell(game, games):
+            share = share_by_deal(shares)
+            yield f"the mute one wins {percent(share.mean)} ({interval(share)}) of {len(shares):,} games; even is 25 %"
+
+
+SHOWN: Final[Mapping[str, Callable[[int, int, str], Iterator[str]]]] = {
+    "listeners": listeners,
+    "foresight": foresight,
+    "mute": mute,
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("believable", "listeners", "foresight", "mute"))
+    parser.add_argument("what", choices=("believable", *SHOWN))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="vintage", choices=LEVELS)
@@ -326,14 +391,9 @@ def main() -> None:
     if given.what == "believable":
         for level in LEVELS:
             print(believable(level, given.games, given.seed), flush=True)
-    elif given.what == "listeners":
-        for line in listeners(given.games, given.seed, given.level):
-            print(line, flush=True)
-    elif given.what == "foresight":
-        for line in foresight(given.games, given.seed, given.level):
-            print(line, flush=True)
     else:
-        print(mute(given.games, given.seed, given.level))
+        for line in SHOWN[given.what](given.games, given.seed, given.level):
+            print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from benchmarks.talk import Book, Foresight, Talker, information, play
+from benchmarks.talk import LISTENERS, Book, Foresight, Talker, an_ear, information, play, seat_ear, win_by_listener
 from fromagerie.bots.levels import LEVELS
 from fromagerie.games.cheese_mafia import GAME
 from fromagerie.games.cheese_mafia.ai.bots import LEVELS as HOW
+from fromagerie.jobs.seeds import seed_of
 
 pytestmark = pytest.mark.once
 GAMES = 30
@@ -43,3 +44,13 @@ def test_who_learns_whom_to_believe_foresees_better_than_who_turns_everything_ro
     mean = {name: sum(losses) / len(losses) for name, losses in lost.items()}
     assert mean["learns whom"] < mean["reverses all"]
     assert mean["learns whom"] < mean["deaf"] + 0.01
+
+
+def test_who_moves_as_the_deaf_one_does_is_spared_the_same_game_again() -> None:
+    """The benchmark plays a game again only for listeners that move otherwise somewhere: nothing else can differ."""
+    for game in range(12):
+        seat, deal, luck = game % 4, seed_of(1, game // 4), seed_of(1, game, "bots")
+        whole = {
+            name: play(seat_ear(an_ear(kind, seat), "vintage"), deal, luck)[seat] for name, kind in LISTENERS.items()
+        }
+        assert win_by_listener(game, 1, "vintage") == whole
