@@ -1,41 +1,51 @@
 """Does the coach judge well? Planted mistakes, the ranking of the bots, predicted against what came.
 
-python -m benchmarks.coach planted GAME [--decisions 100] [--worlds 384] [--truth 3000] [--seed 1]
+python -m benchmarks.coach planted GAME [--decisions 1000] [--worlds 384] [--truth 3000] [--seed 1]
 python -m benchmarks.coach ranking GAME [--games 10] [--seed 1]
 python -m benchmarks.coach outcome GAME [--games 40] [--seed 1]
 python -m benchmarks.coach advice GAME [--games 40] [--seed 1]
 
-Truth and coach share the playout policy in `planted`: it tells how well sampling does, nothing of prejudice.
+Truth and coach share the playout policy in `planted`: it tells how well sampling does, nothing of prejudice. A true
+loss is looked at in fresh worlds until it is clear on which side of 10 points it lies, and of 5 if it was named, or
+there were --truth of them: most are clear after some hundreds. Figures so far are printed as they come.
 """
 
 import argparse
 import math
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from fromagerie.bots import make_bot
 from fromagerie.bots.levels import LEVELS
 from fromagerie.coach.assess import assess
 from fromagerie.coach.course import Moment, moments
+from fromagerie.coach.estimate import difference
 from fromagerie.coach.judge import Budget, Judge
 from fromagerie.coach.ledger import WHOLE
 from fromagerie.coach.review import BLUNDER, INACCURACY, MISTAKE, agree_on
 from fromagerie.engine.coaching import Position
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.game import AnyGame, get_game
+from fromagerie.engine.sampling import Futures
 from fromagerie.engine.table import open_table
 from tests.coaching import bot_game
 
 BINS = 10
 APART = 1_000_000  # from the seeds of the coach to those of the truth
 EVERY = 3  # decisions of one game are alike: one in so many is taken
+TELLS_EVERY: Final = 50
+# A true loss: so many worlds at a time, and how many standard errors make it clear. It is asked several times.
+AT_A_TIME: Final = 250
+CLEAR: Final = 3.3
+HOPEFUL: Final = 4  # actions that may still be best after the first of them
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("planted", "ranking", "outcome", "advice"))
     parser.add_argument("game")
-    parser.add_argument("--decisions", type=int, default=100)
+    parser.add_argument("--decisions", type=int, default=1000)
     parser.add_argument("--worlds", type=int, default=384)
     parser.add_argument("--truth", type=int, default=3000)
     parser.add_argument("--games", type=int, default=10)
@@ -55,39 +65,70 @@ def main() -> None:
 # Planted mistakes
 
 
+class Planted:
+    """What is true of planted actions, and what was named of them."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.losses: list[float] = []
+        self.alone: list[bool] = []  # named by the coach's own worlds ...
+        self.agreed: list[bool] = []  # ... and with the second opinion
+
+    def tell(self, heading: str) -> None:
+        big = [loss >= BLUNDER for loss in self.losses]
+        wrong = [loss >= MISTAKE for loss in self.losses]
+        print(f"{self.key}: {len(self.losses)} planted actions, {heading}: {sum(big)} truly cost 10 or more")
+        for who, named in (("alone", self.alone), ("with the second opinion", self.agreed)):
+            rightly = sum(one and other for one, other in zip(named, wrong, strict=True))
+            found = sum(one and other for one, other in zip(named, big, strict=True))
+            print(
+                f"  {who}: named {sum(named)}, of them truly costing 5 or more {rightly}: precision "
+                f"{share(rightly, sum(named))}; costing 10 or more {found}: recall {share(found, sum(big))}",
+                flush=True,
+            )
+
+
 def planted(game: AnyGame, decisions: int, worlds: int, truth: int, seed: int) -> None:
     """One action in place of the one played, at decisions of greedy bots: what it truly costs, and what is named."""
-    named = rightly = big = found = done = agreed = rightly_agreed = found_agreed = 0
-    errors: list[float] = []
+    found = Planted(game.key)
     dealer = SeededDealer(seed)
     for moment, players in decisions_of(game, seed):
-        if done == decisions:
-            break
-        done += 1
-        seat = moment.position.seat
         action = moment.legal[dealer.below(len(moment.legal))]
-        coach = Judge(game, seat, players, seed, Budget(full=worlds))
-        knows = Judge(game, seat, players, seed + APART, Budget(first=truth // 10, full=truth, again=0))
+        coach = Judge(game, moment.position.seat, players, seed, Budget(full=worlds))
         weighed = coach.weigh(moment.position, moment.legal, action, moment.number)
-        said = weighed.loss
         both = agree_on(coach, weighed, moment.position, moment.number)
-        is_named = both is not None and both.low > MISTAKE
-        truly = knows.weigh(moment.position, moment.legal, action, moment.number).shares
-        loss = max(shares[seat] for shares in truly.values()) - truly[action][seat]
-        named += said.low > MISTAKE
-        rightly += said.low > MISTAKE and loss >= MISTAKE
-        big += loss >= BLUNDER
-        found += loss >= BLUNDER and said.low > MISTAKE
-        agreed += is_named
-        rightly_agreed += is_named and loss >= MISTAKE
-        found_agreed += loss >= BLUNDER and is_named
-        errors.append(abs(said.mean - loss))
-    print(f"{game.key}: {done} planted actions, {worlds} worlds, truth from {truth} others, seed {seed}")
-    print(f"  named {named}, of them truly costing 5 or more {rightly}: precision {share(rightly, named)}")
-    print(f"  truly costing 10 or more {big}, of them named {found}: recall {share(found, big)}")
-    print(f"  after the second opinion: named {agreed}, precision {share(rightly_agreed, agreed)}, ", end="")
-    print(f"recall {share(found_agreed, big)}")
-    print(f"  mean error of a loss: {100 * sum(errors) / len(errors):.1f} points")
+        found.alone.append(weighed.loss.low > MISTAKE)
+        found.agreed.append(both is not None and both.low > MISTAKE)
+        bars = (MISTAKE, BLUNDER) if found.alone[-1] or found.agreed[-1] else (BLUNDER,)
+        judge = Judge(game, coach.seat, players, seed + APART)
+        found.losses.append(true_loss(judge, moment, action, bars, truth))
+        if len(found.losses) == decisions:
+            break
+        if len(found.losses) % TELLS_EVERY == 0:
+            found.tell("so far")
+    found.tell(f"{worlds} worlds, truth from up to {truth} others, seed {seed}")
+
+
+def true_loss(judge: Judge, moment: Moment, action: int, bars: Sequence[float], most: int) -> float:
+    """What an action costs against the best there is, by as many worlds as it takes to tell it from these bars."""
+    position, seat = moment.position, judge.seat
+    exact = judge.coaching.weigh(position, moment.legal)
+    if exact is not None:
+        return max(shares[seat] for shares in exact.values()) - exact[action][seat]
+    luck = judge.luck(moment.number, "luck")
+    dealer = SeededDealer(judge.luck(moment.number, "worlds"))
+    hopeful = {int(each) for each in judge.coaching.candidates(position, moment.legal, dealer)} | {action}
+    futures = {each: Futures(judge.players) for each in sorted(hopeful)}
+    seen = 0
+    while True:
+        judge.look(judge.coaching.worlds(position, AT_A_TIME, dealer), luck + seen, sorted(hopeful), futures)
+        seen += AT_A_TIME
+        outcomes = {each: futures[each].outcomes() for each in sorted(hopeful)}
+        by_worth = sorted(outcomes, key=lambda each: -sum(outcomes[each]))
+        loss = difference(outcomes[by_worth[0]], outcomes[action])
+        if seen >= most or all(abs(loss.mean - bar) > CLEAR * loss.error for bar in bars):
+            return loss.mean
+        hopeful = {*by_worth[:HOPEFUL], action}
 
 
 def decisions_of(game: AnyGame, seed: int) -> Iterator[tuple[Moment, int]]:
