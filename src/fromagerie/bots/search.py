@@ -46,6 +46,7 @@ class Search:
         self.outcomes = 0.0
         self.squares = 0.0
         self.widening = 0.0  # consider this times the root of n actions in n visits, the best priors first; 0: all
+        self.only: list[int] = []  # of what the searcher may do, consider nothing but these; none: all
         self.cheats = False  # take the root as it is, deal nothing anew: only for the arena's cheater
         self.action = vec[i64]([0])
         self.mover = vec[i64]([0])
@@ -106,6 +107,8 @@ class Search:
         mover = seat
         while inside and mover != NOBODY and state.round_index() == round_index and depth < len(self.path):
             legal = state.legal_actions_into(mover, self.legal)
+            if node == ROOT and self.only:
+                legal = self.keep_only(legal)
             untried = self.note_open(node, legal)
             if untried and self.may_widen(node, legal - untried):
                 if self.widening > 0.0:
@@ -133,6 +136,15 @@ class Search:
             state.apply(mover, action, dealer)
             mover = state.next_seat()
         self.backpropagate(depth, heuristics.utilities(state))
+
+    def keep_only(self, legal: i64) -> i64:
+        """Of so many legal actions leave those that are considered; returns how many they are."""
+        kept: i64 = 0
+        for place in range(legal):
+            if int(self.legal[place]) in self.only:
+                self.legal[kept] = self.legal[place]
+                kept += 1
+        return kept
 
     def note_open(self, node: i64, legal: i64) -> i64:
         """Mark legal actions; returns how many are unexpanded."""

@@ -18,7 +18,10 @@ ITERATIONS: Final = 3000
 def second_opinion(
     judge: Judge, position: Position, actions: Sequence[int], moment: int, iterations: int = ITERATIONS
 ) -> dict[int, float]:
-    """What each of these actions is worth by the second opinion; those it never considered are missing."""
+    """What each of these actions is worth by the second opinion; those it never considered are missing.
+
+    A search looks at nothing else: with all that is legal to try, it would try each too seldom to tell them apart.
+    """
     dealer = SeededDealer(judge.luck(moment, "second opinion"))
     own: dict[int, float] | None = judge.coaching.second_opinion(position, actions, dealer)
     if own is not None:
@@ -30,6 +33,8 @@ def second_opinion(
         search.inference = configs[-1].inference
         search.solve_endgame = configs[-1].solve_endgame
         search.scale_exploration = configs[-1].scale_exploration
+        search.widening = configs[-1].widening
+    search.only = sorted(actions)
     root = judge.game.imagine(position.remembered, dealer)
     search.run(root, position.seat, iterations, 0.0, dealer)
     return {action: value for action, _, value in search.root_stats() if action in actions}
