@@ -35,6 +35,7 @@ BINS = 10
 APART = 1_000_000  # from the seeds of the coach to those of the truth
 EVERY = 3  # decisions of one game are alike: one in so many is taken
 TELLS_EVERY: Final = 50
+ADVISED: Final = 10
 # A true loss: so many worlds at a time, and how many standard errors make it clear. It is asked several times.
 AT_A_TIME: Final = 250
 CLEAR: Final = 3.3
@@ -161,16 +162,16 @@ def ranking(game: AnyGame, games: int, seed: int) -> None:
             losses[seated[0]] += [
                 100 * each.decision.loss.mean for each in found.choices if each.decision.stake > INACCURACY
             ]
-    print(f"{game.key}: {games} games of each, {players} players at mixed tables, seed {seed}")
-    for kind in sorted(losses, key=lambda kind: sum(losses[kind]) / len(losses[kind])):
-        tell(f"  {kind}", losses[kind])
+        print(f"{game.key}: {number + 1} games of each, {players} players at mixed tables, seed {seed}")
+        for kind in sorted(losses, key=lambda kind: sum(losses[kind]) / max(1, len(losses[kind]))):
+            tell(f"  {kind}", losses[kind])
 
 
 def tell(what: str, values: list[float]) -> None:
     n = len(values)
     mean = sum(values) / n
     error = math.sqrt(sum((each - mean) ** 2 for each in values) / max(1, n - 1) / n)
-    print(f"{what}: {mean:.2f} ± {1.96 * error:.2f}, n = {n}")
+    print(f"{what}: {mean:.2f} ± {1.96 * error:.2f}, n = {n}", flush=True)
 
 
 # What was predicted, and what came
@@ -182,6 +183,8 @@ def outcome(game: AnyGame, games: int, seed: int) -> None:
     late: list[tuple[float, float]] = []
     players = min(game.player_counts)
     for number in range(games):
+        if number and number % TELLS_EVERY == 0:
+            tell_outcome(f"{game.key}: so far {number} games", bins, late, players)
         seat = number % players
         ledger = assess(bot_game(game, ["greedy"] * players, seed + number), game, seat, seed=seed).ledger
         own = [step for step in ledger.steps if step.column == "own"]
@@ -192,7 +195,13 @@ def outcome(game: AnyGame, games: int, seed: int) -> None:
             if place == len(own) * (number % 5) // 5:
                 # One decision a game: those of one game have one result.
                 bins[min(BINS - 1, int(pair[0] * BINS))].append(pair)
-    print(f"{game.key}: {games} games of {players} greedy bots, seed {seed}")
+    tell_outcome(f"{game.key}: {games} games of {players} greedy bots, seed {seed}", bins, late, players)
+
+
+def tell_outcome(
+    heading: str, bins: dict[int, list[tuple[float, float]]], late: list[tuple[float, float]], players: int
+) -> None:
+    print(heading)
     for number in sorted(bins):
         predicted = sum(pair[0] for pair in bins[number]) / len(bins[number])
         print(f"  predicted {100 * predicted:.0f}:", end="")
@@ -201,7 +210,8 @@ def outcome(game: AnyGame, games: int, seed: int) -> None:
     constant = sum((1 / players - came) ** 2 for _, came in late) / len(late)
     print(
         f"  Brier score in the second half {brier:.3f}, of the constant {constant:.3f}: "
-        f"{100 * (1 - brier / constant):.0f} % less"
+        f"{100 * (1 - brier / constant):.0f} % less",
+        flush=True,
     )
 
 
@@ -221,9 +231,10 @@ def advice(game: AnyGame, games: int, seed: int) -> None:
         advised, points = play_advised(game, players, number, listens=True)
         named.append(100 * points)
         gained.append(100 * (advised - alone))
-    print(f"{game.key}: {games} games of {LEVELS[0]} among {players - 1} greedy, seed {seed}")
-    tell("  points named in a game", named)
-    tell("  points gained in a game", gained)
+        if len(named) % ADVISED == 0 or len(named) == games:
+            print(f"{game.key}: {len(named)} games of {LEVELS[0]} among {players - 1} greedy, seed {seed}")
+            tell("  points named in a game", named)
+            tell("  points gained in a game", gained)
 
 
 def play_advised(game: AnyGame, players: int, seed: int, *, listens: bool) -> tuple[float, float]:
