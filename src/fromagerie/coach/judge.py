@@ -44,9 +44,10 @@ class Decision(NamedTuple):
     shares: dict[int, list[float]]  # everybody's chance after each action weighed to the end
     against_reference: Difference  # played less reference
     best: int  # found with one half of the worlds ...
-    loss: Difference  # ... and its lead over the one played measured with the other
+    loss: Difference  # ... and its lead over the one played measured with the other; with all, if both halves find it
     first: dict[int, float]  # what every choice was worth to the seat at first sight
     outcomes: dict[int, list[float]]  # of the best, the one played and the reference's, world by world
+    measured_from: int = 0  # the first of the worlds that the loss is measured with
 
     @property
     def stake(self) -> float:
@@ -178,7 +179,12 @@ class Judge:
     ) -> Decision:
         outcomes = {action: futures[action].outcomes() for action in actions}
         half = len(outcomes[played]) // 2
-        best = max(actions, key=lambda action: (mean(outcomes[action][:half]), action == played))
+        best, again = (
+            max(actions, key=lambda action: (mean(outcomes[action][part]), action == played))
+            for part in (slice(half), slice(half, None))
+        )
+        # Each half measures what the other found: if it is the same, all of them do.
+        measured_from = 0 if again == best else half
         return Decision(
             actions=actions,
             played=played,
@@ -186,9 +192,10 @@ class Judge:
             shares={action: futures[action].means() for action in actions},
             against_reference=difference(outcomes[played], outcomes[reference]),
             best=best,
-            loss=difference(outcomes[best][half:], outcomes[played][half:]),
+            loss=difference(outcomes[best][measured_from:], outcomes[played][measured_from:]),
             first=first,
             outcomes={action: outcomes[action] for action in {played, reference, best}},
+            measured_from=measured_from,
         )
 
     def weigh_exactly(self, shares: dict[int, list[float]], played: int) -> Decision:
@@ -220,12 +227,12 @@ def look_closer(decision: Decision, again: dict[int, Futures], before: int) -> D
     for action, futures in again.items():
         outcomes[action] = add_mean(decision.outcomes[action], futures.outcomes(), before)
         shares[action] = add_mean(decision.shares[action], futures.means(), before)
-    half = len(outcomes[decision.played]) // 2
     best, played, reference = decision.best, decision.played, decision.reference
+    measured_from = decision.measured_from
     return decision._replace(
         shares=shares,
         against_reference=difference(outcomes[played], outcomes[reference]),
-        loss=difference(outcomes[best][half:], outcomes[played][half:]),
+        loss=difference(outcomes[best][measured_from:], outcomes[played][measured_from:]),
         outcomes=outcomes,
     )
 
