@@ -28,7 +28,7 @@ ASKED: Final = 4  # choices of an exercise ...
 CLEARLY: Final = 0.08  # ... which are worse than the answer by this much at first sight
 
 # Raised when the same game would be judged, or told, otherwise: what was kept is then made again.
-COACH_VERSION: Final = 4
+COACH_VERSION: Final = 5
 
 InWords = dict[str, str]  # by language
 
@@ -147,7 +147,7 @@ def lost_per_decision(choices: Sequence[Choice]) -> Difference:
 def name_mistakes(
     judge: Judge, choices: Sequence[Choice], names: Sequence[str], progress: Progress = nothing_to_tell
 ) -> list[Mistake]:
-    """The choices that surely cost something, costliest first: two opinions have to agree."""
+    """The choices that surely cost something, costliest first, unless a second opinion contradicts."""
     doubtful = [choice for choice in choices if choice.decision.loss.low > INACCURACY]
     doubtful.sort(key=lambda choice: -choice.decision.loss.low)
     named: list[Mistake] = []
@@ -162,7 +162,7 @@ def name_mistakes(
 def agree_on(
     judge: Judge, decision: Decision, position: Position, moment: int, iterations: int = ITERATIONS
 ) -> Difference | None:
-    """What both opinions say that it cost; None if they do not agree that it cost anything worth naming."""
+    """What it cost; None if that is nothing worth naming, or if a second opinion likes what was played better."""
     loss = decision.loss
     if loss.low <= INACCURACY:
         return None
@@ -171,8 +171,9 @@ def agree_on(
         return None
     # What a search did not think worth a try is no candidate of its own.
     again = values[decision.best] - values.get(decision.played, 0.0)
-    # How much it cost was sampled; a search is asked which is better, and is too coarse to say by how much.
-    if again <= (0.0 if loss.error else INACCURACY):
+    # How much it cost was sampled; a search is asked whether it contradicts, and is too coarse to say by how much. To
+    # find both as good is no contradiction: it expects the best replies, and against those both may be lost.
+    if again <= (-INACCURACY if loss.error else INACCURACY):
         return None
     if loss.error:
         return loss
