@@ -273,8 +273,13 @@ class PlanningBot(Bot):
         return planner
 
 
-def make_planner(view: DroleDeFromageView, box: Box, *, forgetful: bool = False) -> Planner:
-    """A planner that knows what this view tells; a forgetful one does not know under which pieces it has looked."""
+def make_planner(
+    view: DroleDeFromageView, box: Box, *, forgetful: bool = False, learnt: "Learnt | None" = None
+) -> Planner:
+    """A planner that knows what this view tells; a forgetful one does not know under which pieces it has looked.
+
+    learnt: what it goes by, if not by what bots have learnt.
+    """
     setup = set_up(box, view.players, view.options)
     good, wormy = ([], []) if forgetful else (view.good, view.wormy)
     stakes = Stakes(view.players, view.wins, view.totals, view.game == view.options.games)
@@ -282,7 +287,7 @@ def make_planner(view: DroleDeFromageView, box: Box, *, forgetful: bool = False)
     for size, name in enumerate(SIZES):
         worms.worms[size] = view.worms[size] - count_size(wormy, name)
         worms.unseen[size] = setup.sizes.count(size) - count_size(good, name) - count_size(wormy, name)
-    learnt = learnt_for(view.players)
+    learnt = learnt or learnt_for(view.players)
     field = Field(lay_board(view, piece_names(box)), setup.sizes)
     evaluation = Evaluation([WAYS.index(side) for side in view.sides], learnt.weights)
     planner = Planner(field, evaluation, worms, list(setup.owners), odds_of_steps(setup.faces), learnt.swing)

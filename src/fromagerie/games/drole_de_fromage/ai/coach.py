@@ -1,7 +1,7 @@
 """What the coach knows of Drôle de Fromage beyond its rules: every end of a walk, and the odds of every worm.
 
-Nothing is sampled. What a board promises was learnt by playing against oneself (evaluation.json), worms are counted
-exactly, and the reference takes the end that looks best at first sight.
+Nothing is sampled. What a board promises was learnt by playing against oneself (evaluation.json, chances.json), worms
+are counted exactly, and the reference takes the end that looks best at first sight.
 """
 
 from collections.abc import Sequence
@@ -18,9 +18,9 @@ from fromagerie.engine.state import State, left_of
 from fromagerie.engine.words import Words
 from fromagerie.games.drole_de_fromage.ai.belief import SLIP, Belief, Mind, Trail, seen_with
 from fromagerie.games.drole_de_fromage.ai.bots import make_planner
+from fromagerie.games.drole_de_fromage.ai.chances import chances_for
 from fromagerie.games.drole_de_fromage.ai.foresight import (
     Walk,
-    after_walk,
     after_ways,
     in_all_cases,
     next_way,
@@ -54,7 +54,7 @@ class DroleDeFromageCoaching(Coaching):
     def start_value(self, game: Any, players: int, options: Any) -> list[float]:
         """Everybody's chance before it is known who begins, or before that seat's first roll."""
         state = game.deal(players, options, SeededDealer(0))
-        planner = make_planner(game.view(state, None), game.box)
+        planner = appraiser(game.view(state, None), game.box)
         openers = range(players) if options.first is None and options.ages is None else [state.first]
         totals = [0.0] * players
         for opener in openers:
@@ -76,7 +76,7 @@ class DroleDeFromageCoaching(Coaching):
     def value(self, position: Position) -> list[float]:
         """Everybody's chance if whoever moves does what the reference would, knowing what they may know."""
         view, belief = position.view, self.belief(position)
-        planner = make_planner(view, position.game.box)
+        planner = appraiser(view, position.game.box)
         held = list(planner.worms.held)
         totals = [0.0] * view.players
         for mind in belief.minds(view.turn):
@@ -96,7 +96,7 @@ class DroleDeFromageCoaching(Coaching):
     def after_action(self, position: Position, mover: Seat, action: int) -> list[float]:
         """Everybody's chance after what somebody else did openly, before this seat looks under anything."""
         view, belief = position.view, self.belief(position)
-        planner = make_planner(view, position.game.box)
+        planner = appraiser(view, position.game.box)
         if view.bonus:
             held = list(planner.worms.held)
             return in_all_cases(planner, held, belief.cases, lambda: bonus_shares(planner, mover, action))
@@ -129,18 +129,19 @@ class DroleDeFromageCoaching(Coaching):
         return self.value(Position(game, seen.turn, seen, ()))
 
     def weigh(self, position: Position, legal: Sequence[int]) -> dict[int, list[float]]:
-        view = position.view
-        planner = make_planner(view, position.game.box)
+        view, seat = position.view, position.seat
+        planner = appraiser(view, position.game.box)
         cases = self.belief(position).cases
         if view.bonus:
             held = list(planner.worms.held)
             shares = {
-                number: in_all_cases(planner, held, cases, partial(bonus_shares, planner, position.seat, number))
+                number: in_all_cases(planner, held, cases, partial(bonus_shares, planner, seat, number))
                 for number in legal
             }
         else:
-            seat, steps = position.seat, view.steps_left
-            shares = {way: after_walk(planner, seat, looker(position), [way], steps, cases) for way in legal}
+            thinker = make_planner(view, position.game.box)
+            ways = {way: whole_walk(thinker, seat, [way], view.steps_left) for way in legal}
+            shares = {way: after_ways(planner, seat, looker(position), ways[way], cases) for way in legal}
         first = self.exact_reference(position, legal)
         return {first: shares[first], **shares}
 
@@ -156,7 +157,7 @@ class DroleDeFromageCoaching(Coaching):
         return DIE in drawn and position.view.turn is not None
 
     def before_luck(self, position: Position, state: State, dealer: Dealer) -> list[float]:
-        planner = make_planner(position.view, position.game.box)
+        planner = appraiser(position.view, position.game.box)
 
         def judge() -> list[float]:
             planner.judge(position.view.turn, 0)
@@ -166,7 +167,7 @@ class DroleDeFromageCoaching(Coaching):
 
     def second_opinion(self, position: Position, actions: Sequence[int], dealer: Dealer) -> dict[int, float]:
         view = position.view
-        planner = make_planner(view, position.game.box)
+        planner = appraiser(view, position.game.box)
         if view.bonus:
             return {number: bonus_shares(planner, position.seat, number)[position.seat] for number in actions}
         return {way: think_on(planner, position.seat, way, view.steps_left) for way in actions}
@@ -184,6 +185,11 @@ class DroleDeFromageCoaching(Coaching):
 
     def reason(self, comparison: Comparison, words: Words, names: Sequence[str]) -> str:
         return explain(comparison, words, names)
+
+
+def appraiser(view: Any, box: Any) -> Planner:
+    """A planner whose judgements are chances to win. The reference goes by another: what looks best at first sight."""
+    return make_planner(view, box, learnt=chances_for(view.players))
 
 
 def looker(position: Position) -> int | None:

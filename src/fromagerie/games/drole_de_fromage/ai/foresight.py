@@ -98,20 +98,13 @@ def whole_walk(planner: Planner, mover: int, ways: list[int], steps: int) -> lis
     return gone
 
 
-def after_walk(
-    planner: Planner, mover: int, looker: int | None, ways: list[int], steps: int, cases: Sequence[Case] = UNKNOWN
-) -> list[float]:
-    """Everybody's chance once the mover has gone these ways and the rest as the reference.
-
-    `looker`: the seat that will look under what falls to it, if that is played.
-    """
-    return after_ways(planner, mover, looker, whole_walk(planner, mover, ways, steps), cases)
-
-
 def after_ways(
     planner: Planner, mover: int, looker: int | None, ways: list[int], cases: Sequence[Case] = UNKNOWN
 ) -> list[float]:
-    """Everybody's chance at the end of a walk, in all the cases of what others may have under their pieces."""
+    """Everybody's chance at the end of a walk, in all the cases of what others may have under their pieces.
+
+    `looker`: the seat that will look under what falls to it, if that is played.
+    """
     # What they hold now; what falls to them on the way has not been looked under.
     held = list(planner.worms.held)
     walk = Walk(planner, mover)
