@@ -113,7 +113,7 @@ def planted(game: AnyGame, decisions: int, worlds: int, truth: int, seed: int) -
 def true_loss(judge: Judge, moment: Moment, action: int, bars: Sequence[float], most: int) -> float:
     """What an action costs against the best there is, by as many worlds as it takes to tell it from these bars."""
     position, seat = moment.position, judge.seat
-    exact = judge.coaching.weigh(position, moment.legal)
+    exact: dict[int, list[float]] | None = judge.coaching.weigh(position, moment.legal)
     if exact is not None:
         return max(shares[seat] for shares in exact.values()) - exact[action][seat]
     luck = judge.luck(moment.number, "luck")

@@ -66,9 +66,10 @@ def watch_game(players: int, seat: int, seed: int) -> list[Sample]:
     turns = -1
     while table.to_act:
         mover = table.to_act[0]
-        if table.view(seat).turns != turns:
-            turns = table.view(seat).turns
-            course.append(look(Position(GAME, seat, table.view(seat), table.events(seat))))
+        view: Any = table.view(seat)
+        if view.turns != turns:
+            turns = view.turns
+            course.append(look(Position(GAME, seat, view, table.events(seat))))
         position = Position(GAME, mover, table.view(mover), ())
         action = GAME.coaching.exact_reference(position, table.state.legal_actions(mover))
         assert action is not None
