@@ -10,7 +10,7 @@ reference against itself, of each game in turn, reviews every seat, and prints t
   One in twenty of these misses its interval by chance: a drift is what is left after Holm's correction over all of
   them, and that fails
 
-Few worlds are looked into: that makes each number coarser and no mean another one.
+Few worlds are looked into: each number is coarser for that, and hardly a mean another one.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def main() -> None:
             fined, found = prove_martingale(game, given.self_play, given.seed)
             wrong += fined
             drifts += found
-    wrong += tell_drifts(drifts)
+    wrong += tell_drifts(drifts) if drifts else 0
     sys.exit(1 if wrong else 0)
 
 

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import math
 import re
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import fromagerie
 from fromagerie.cli import main
 from fromagerie.coach.assess import CannotReview, assess
 from fromagerie.coach.course import moments, standing_entries
-from fromagerie.coach.estimate import difference
+from fromagerie.coach.estimate import difference, halves
 from fromagerie.coach.judge import Judge
 from fromagerie.coach.ledger import Ledger
 from fromagerie.coach.race import review_race
@@ -121,6 +122,17 @@ def test_a_difference_is_sure_only_beyond_its_interval() -> None:
     assert not difference([1, 0, 1, 0], [0, 1, 0, 0]).is_sure
     assert difference([0.9, 1.0, 0.8, 0.9], [0.1, 0.0, 0.1, 0.2]).is_sure
     assert not difference([0.5, 0.5], [0.5, 0.5]).is_sure
+
+
+def test_one_world_kept_several_times_is_one_world() -> None:
+    better, worse = [1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0], [0.0] * 7
+    assert difference(better, worse).is_sure
+    assert not difference(better, worse, [0, 0, 0, 0, 1, 2, 3]).is_sure
+    assert difference(better, worse, range(7)) == difference(better, worse)
+    assert difference(better, worse, [0] * 7).error == math.inf
+    one, other = halves([3, 1, 3, 3, 2, 1])
+    assert sorted(one + other) == [0, 1, 2, 3, 4, 5]
+    assert {0, 2, 3} in (set(one), set(other))
 
 
 def test_what_was_taken_back_is_not_judged() -> None:

@@ -31,11 +31,31 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def difference(of: Sequence[float], less: Sequence[float]) -> Difference:
-    """The mean of paired differences: the same worlds and the same luck on both sides."""
+def difference(of: Sequence[float], less: Sequence[float], alike: Sequence[int] = ()) -> Difference:
+    """The mean of paired differences: the same worlds and the same luck on both sides.
+
+    alike: which of them come from one world, by a number for each; none: each has a world of its own.
+    """
     apart = [one - other for one, other in zip(of, less, strict=True)]
     middle = mean(apart)
-    if len(apart) < 2:
-        return Difference(middle, 0.0)
-    variance = sum((each - middle) ** 2 for each in apart) / (len(apart) - 1)
-    return Difference(middle, math.sqrt(variance / len(apart)))
+    sums: dict[int, float] = {}
+    for number, each in zip(alike or range(len(apart)), apart, strict=True):
+        sums[number] = sums.get(number, 0.0) + each - middle
+    worlds = len(sums)
+    if worlds < 2:
+        # Of one outcome no error is known; of one world looked into often, nothing is.
+        return Difference(middle, 0.0 if len(apart) < 2 else math.inf)
+    variance = sum(each**2 for each in sums.values()) * worlds / (worlds - 1)
+    return Difference(middle, math.sqrt(variance) / len(apart))
+
+
+def halves(alike: Sequence[int]) -> tuple[list[int], list[int]]:
+    """The places of two halves that have no world in common, as even as may be."""
+    places: dict[int, list[int]] = {}
+    for place, number in enumerate(alike):
+        places.setdefault(number, []).append(place)
+    one: list[int] = []
+    other: list[int] = []
+    for of_one_world in sorted(places.values(), key=lambda found: -len(found)):
+        (other if len(other) < len(one) else one).extend(of_one_world)
+    return one, other

@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from fromagerie.coach.estimate import Difference, difference, mean
+from fromagerie.coach.estimate import Difference, difference, halves, mean
 from fromagerie.engine.coaching import Position
 from fromagerie.engine.dealer import SeededDealer
 from fromagerie.engine.sampling import NO_ACTION, Futures, look_into
@@ -47,7 +47,8 @@ class Decision(NamedTuple):
     loss: Difference  # ... and its lead over the one played measured with the other; with all, if both halves find it
     first: dict[int, float]  # what every choice was worth to the seat at first sight
     outcomes: dict[int, list[float]]  # of the best, the one played and the reference's, world by world
-    measured_from: int = 0  # the first of the worlds that the loss is measured with
+    alike: Sequence[int] = ()  # which of these outcomes come from one world, by its number
+    measured: Sequence[int] = ()  # those that the loss is measured with
 
     @property
     def stake(self) -> float:
@@ -138,17 +139,18 @@ class Judge:
         chosen = {int(each) for each in self.coaching.candidates(position, legal, dealer)}
         actions = sorted(chosen | {played, reference})
         worlds = self.coaching.worlds(position, self.budget.full, dealer)
+        alike = same_worlds(worlds)
         futures = {action: Futures(self.players) for action in actions}
         luck = self.luck(moment, "luck")
         if len(actions) == 1:
             self.look(worlds[: self.budget.value], luck, actions, futures)
-            return self.decide(actions, futures, played, reference, {played: mean(futures[played].outcomes())})
+            return self.decide(actions, futures, played, reference, alike, {played: mean(futures[played].outcomes())})
         self.look(worlds[: self.budget.first], luck, actions, futures)
         first = {action: mean(futures[action].outcomes()) for action in actions}
-        finalists = self.finalists(actions, futures, played, reference)
+        finalists = self.finalists(actions, futures, played, reference, alike)
         # Every finalist meets the same worlds with the same luck.
         self.look(worlds[self.budget.first :], luck + self.budget.first, finalists, futures)
-        decision = self.decide(finalists, futures, played, reference, first)
+        decision = self.decide(finalists, futures, played, reference, alike, first)
         for more in range(self.budget.again):
             if not is_open(decision.loss):
                 break
@@ -161,10 +163,18 @@ class Judge:
         for action in actions:
             look_into(worlds, luck, self.seat, action, self.seat, self.policy, futures[action])
 
-    def finalists(self, actions: list[int], futures: dict[int, Futures], played: int, reference: int) -> list[int]:
+    def finalists(
+        self,
+        actions: list[int],
+        futures: dict[int, Futures],
+        played: int,
+        reference: int,
+        alike: Sequence[int],
+    ) -> list[int]:
         """Those that may still be best, the one played and the reference's."""
         outcomes = {action: futures[action].outcomes() for action in actions}
-        leads = {action: difference(outcomes[action], outcomes[played]) for action in actions}
+        seen = alike[: len(outcomes[played])]
+        leads = {action: difference(outcomes[action], outcomes[played], seen) for action in actions}
         hopeful = [action for action in actions if leads[action].high > AT_STAKE]
         hopeful.sort(key=lambda action: -leads[action].mean)
         return sorted({*hopeful[:FINALISTS], played, reference})
@@ -175,27 +185,30 @@ class Judge:
         futures: dict[int, Futures],
         played: int,
         reference: int,
+        alike: Sequence[int],
         first: dict[int, float],
     ) -> Decision:
         outcomes = {action: futures[action].outcomes() for action in actions}
-        half = len(outcomes[played]) // 2
+        alike = alike[: len(outcomes[played])]
+        one, other = halves(alike)
         best, again = (
-            max(actions, key=lambda action: (mean(outcomes[action][part]), action == played))
-            for part in (slice(half), slice(half, None))
+            max(actions, key=lambda action: (mean([outcomes[action][place] for place in half]), action == played))
+            for half in (one, other or one)
         )
         # Each half measures what the other found: if it is the same, all of them do.
-        measured_from = 0 if again == best else half
+        measured = range(len(alike)) if again == best else other
         return Decision(
             actions=actions,
             played=played,
             reference=reference,
             shares={action: futures[action].means() for action in actions},
-            against_reference=difference(outcomes[played], outcomes[reference]),
+            against_reference=difference(outcomes[played], outcomes[reference], alike),
             best=best,
-            loss=difference(outcomes[best][measured_from:], outcomes[played][measured_from:]),
+            loss=measure(outcomes[best], outcomes[played], alike, measured),
             first=first,
             outcomes={action: outcomes[action] for action in {played, reference, best}},
-            measured_from=measured_from,
+            alike=alike,
+            measured=measured,
         )
 
     def weigh_exactly(self, shares: dict[int, list[float]], played: int) -> Decision:
@@ -228,12 +241,27 @@ def look_closer(decision: Decision, again: dict[int, Futures], before: int) -> D
         outcomes[action] = add_mean(decision.outcomes[action], futures.outcomes(), before)
         shares[action] = add_mean(decision.shares[action], futures.means(), before)
     best, played, reference = decision.best, decision.played, decision.reference
-    measured_from = decision.measured_from
     return decision._replace(
         shares=shares,
-        against_reference=difference(outcomes[played], outcomes[reference]),
-        loss=difference(outcomes[best][measured_from:], outcomes[played][measured_from:]),
+        against_reference=difference(outcomes[played], outcomes[reference], decision.alike),
+        loss=measure(outcomes[best], outcomes[played], decision.alike, decision.measured),
         outcomes=outcomes,
+    )
+
+
+def same_worlds(worlds: Sequence[State]) -> list[int]:
+    """A number for each, the same for those that were drawn once and kept several times.
+
+    Where few explain what others did, hundreds of worlds are few.
+    """
+    numbers: dict[int, int] = {}
+    return [numbers.setdefault(id(world), len(numbers)) for world in worlds]
+
+
+def measure(best: list[float], played: list[float], alike: Sequence[int], places: Sequence[int]) -> Difference:
+    """The lead in some of the worlds."""
+    return difference(
+        [best[place] for place in places], [played[place] for place in places], [alike[place] for place in places]
     )
 
 

@@ -28,7 +28,7 @@ ASKED: Final = 4  # choices of an exercise ...
 CLEARLY: Final = 0.08  # ... which are worse than the answer by this much at first sight
 
 # Raised when the same game would be judged, or told, otherwise: what was kept is then made again.
-COACH_VERSION: Final = 6
+COACH_VERSION: Final = 7
 
 InWords = dict[str, str]  # by language
 

@@ -17,7 +17,7 @@ from fromagerie.games.cheez_tricks.model import Captured, NameTrump, Play, Playe
 ALL_CATS: Final = 3
 FOR_NOTHING: Final = 2  # cats: tricks pay nothing then
 # Worlds that are tried for each that is kept, and at least: of few, none may explain what was played.
-TRIED: Final = 2
+TRIED: Final = 6
 TRIES: Final = 256
 LAST_TRICKS: Final = 3
 # Below these differences nothing is made of them.
